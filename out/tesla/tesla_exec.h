@@ -45,6 +45,433 @@ static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_
     return guard;
 }
 
+static inline int32_t operand_p(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_2(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_3(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_4(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t v;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        v = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p(s, in);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_2(s, in);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_3(s, in);
+        v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_4(s, in);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v;
+    return 0;
+}
+
+static inline int32_t operand_p_5(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_6(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[11]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_7(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_8(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t v;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        v = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_5(s, in);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_6(s, in);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_7(s, in);
+        v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_8(s, in);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v;
+    return 0;
+}
+
+static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t chalf = (int32_t)in->value[5];
+        int64_t v = 0;
+        const int v_trap = operand_v(m, s, in, &v);
+        if (v_trap) {
+            return v_trap;
+        }
+        a = chalf >> 1 & 1 ? (chalf >> 2 != 0 ? (int8_t)v : (int32_t)((uint32_t)v & 0xff))
+            : chalf >> 2 != 0 ? (int16_t)v : (int32_t)((uint32_t)v & 0xffff);
+        break;
+    }
+    case 1: {
+        const int32_t cword = (int32_t)in->value[10];
+        int64_t v = 0;
+        const int v_trap = operand_v_2(m, s, in, &v);
+        if (v_trap) {
+            return v_trap;
+        }
+        a = cword >> 2 != 0 ? (int64_t)(int32_t)(uint32_t)v : (uint32_t)v;
+        break;
+    }
+    default: {
+        const int32_t creg = (int32_t)in->value[11];
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = creg >> 2 != 0 ? (int8_t)s->r[lsrc] : (int32_t)(s->r[lsrc] & 0xff);
+        break;
+    }
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_v(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[3]) {
+    case 1: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[7] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_v_2(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[9]) {
+    case 1: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[11] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_a(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 0:
+        after_v(s, in);
+        break;
+    case 1:
+        after_v_2(s, in);
+        break;
+    default:
+        break;
+    }
+}
+
+static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[3];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[3];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)(value & 0xffff) << t_2;
+    }
+}
+
 static inline int32_t operand_guard_2(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
@@ -84,6 +511,423 @@ static inline int32_t operand_guard_2(struct tesla_state *s, const struct isador
     return guard;
 }
 
+static inline int32_t operand_p_9(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_10(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_11(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_12(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t v_2;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[8];
+        v_2 = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_9(s, in);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_10(s, in);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_11(s, in);
+        v_2 = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_12(s, in);
+        v_2 = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v_2;
+    return 0;
+}
+
+static inline int32_t operand_p_13(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_14(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[11]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_15(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_16(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t v_2;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[8];
+        v_2 = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_13(s, in);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_14(s, in);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_15(s, in);
+        v_2 = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_16(s, in);
+        v_2 = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v_2;
+    return 0;
+}
+
+static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t chalf = (int32_t)in->value[7];
+        int64_t v_2 = 0;
+        const int v_2_trap = operand_v_3(m, s, in, &v_2);
+        if (v_2_trap) {
+            return v_2_trap;
+        }
+        a = chalf >> 1 & 1 ? (chalf >> 2 != 0 ? (int8_t)v_2 : (int32_t)((uint32_t)v_2 & 0xff))
+            : chalf >> 2 != 0 ? (int16_t)v_2 : (int32_t)((uint32_t)v_2 & 0xffff);
+        break;
+    }
+    case 1: {
+        const int32_t cword = (int32_t)in->value[12];
+        int64_t v_2 = 0;
+        const int v_2_trap = operand_v_4(m, s, in, &v_2);
+        if (v_2_trap) {
+            return v_2_trap;
+        }
+        a = cword >> 2 != 0 ? (int64_t)(int32_t)(uint32_t)v_2 : (uint32_t)v_2;
+        break;
+    }
+    default: {
+        const int32_t creg = (int32_t)in->value[13];
+        const int32_t lsrc = (int32_t)in->value[8];
+        a = creg >> 2 != 0 ? (int8_t)s->r[lsrc] : (int32_t)(s->r[lsrc] & 0xff);
+        break;
+    }
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_v_3(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[3]) {
+    case 1: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[7] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_v_4(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[9]) {
+    case 1: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[11] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_a_2(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 0:
+        after_v_3(s, in);
+        break;
+    case 1:
+        after_v_4(s, in);
+        break;
+    default:
+        break;
+    }
+}
+
+static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[5];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
 static inline int32_t operand_guard_3(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
@@ -121,6 +965,159 @@ static inline int32_t operand_guard_3(struct tesla_state *s, const struct isador
     }
     }
     return guard;
+}
+
+static inline int32_t operand_p_17(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_18(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_19(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_17(s, in);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_18(s, in);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_2(s, in);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_19(s, in);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_3(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_4(struct tesla_state *s, const struct isadora_insn *in)
@@ -201,6 +1198,64 @@ static inline int32_t operand_guard_5(struct tesla_state *s, const struct isador
     return guard;
 }
 
+static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_17(s, in);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_18(s, in);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_2(s, in);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_19(s, in);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void store_d_4(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[4];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline void store_d_5(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[4];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)(value & 0xffff) << t_2;
+    }
+}
+
 static inline int32_t operand_guard_6(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
@@ -238,6 +1293,184 @@ static inline int32_t operand_guard_6(struct tesla_state *s, const struct isador
     }
     }
     return guard;
+}
+
+static inline int32_t operand_p_20(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_21(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_22(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_23(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[5];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_20(s, in);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_21(s, in);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_22(s, in);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_23(s, in);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_4(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_7(struct tesla_state *s, const struct isadora_insn *in)
@@ -279,6 +1512,16 @@ static inline int32_t operand_guard_7(struct tesla_state *s, const struct isador
     return guard;
 }
 
+static inline void store_d_6(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[4];
+        const int32_t t_2 = ldst >> 1;
+        const int32_t t_3 = 16 * (ldst & 1);
+        s->r[t_2] = (s->r[t_2] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
+    }
+}
+
 static inline int32_t operand_guard_8(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
@@ -316,6 +1559,232 @@ static inline int32_t operand_guard_8(struct tesla_state *s, const struct isador
     }
     }
     return guard;
+}
+
+static inline int32_t operand_p_24(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_25(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_26(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_27(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[7];
+        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_24(s, in);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_25(s, in);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_26(s, in);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_27(s, in);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void store_d_7(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[5];
+        const int32_t t_2 = ldst >> 1;
+        const int32_t t_3 = 16 * (ldst & 1);
+        s->r[t_2] = (s->r[t_2] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
+    }
+}
+
+static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[7];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_24(s, in);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_25(s, in);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_26(s, in);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_27(s, in);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
 }
 
 static inline int32_t operand_guard_9(struct tesla_state *s, const struct isadora_insn *in)
@@ -394,6 +1863,184 @@ static inline int32_t operand_guard_10(struct tesla_state *s, const struct isado
     }
     }
     return guard;
+}
+
+static inline int32_t operand_p_28(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_29(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_30(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_31(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[4];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_28(s, in);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_29(s, in);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_30(s, in);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_31(s, in);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_6(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_11(struct tesla_state *s, const struct isadora_insn *in)
@@ -591,8 +2238,7 @@ static inline int32_t operand_guard_15(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_32(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -601,26 +2247,23 @@ static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[5];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t ssoff = (int32_t)in->value[4];
         p = (s->a[sareg] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_33(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -629,26 +2272,23 @@ static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[5];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t ssoff = (int32_t)in->value[4];
         p = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_34(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -657,26 +2297,23 @@ static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[5];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t ssoff = (int32_t)in->value[4];
         p = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_35(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -685,25 +2322,23 @@ static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[5];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t ssoff = (int32_t)in->value[4];
         p = (s->a[sareg] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -714,38 +2349,22 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_32(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_2(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_33(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_3(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_34(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_4(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_35(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -757,8 +2376,7 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_36(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[8]) {
@@ -767,45 +2385,89 @@ static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
         p = scoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[5];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t scoff = (int32_t)in->value[10];
         p = (s->a[sareg] + scoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_5(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_36(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[8];
         b = s->r[ssrc2];
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
+static inline void after_a_7(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t scoff = (int32_t)in->value[10];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -816,38 +2478,22 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_32(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_2(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_33(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_3(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_34(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_4(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_35(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -897,174 +2543,7 @@ static inline int32_t operand_guard_16(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[7];
-        p = lsoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[8];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[8];
-        const int32_t lsoff = (int32_t)in->value[7];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[7];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[8];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[8];
-        const int32_t lsoff = (int32_t)in->value[7];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[7];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[8];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[8];
-        const int32_t lsoff = (int32_t)in->value[7];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[7];
-        p = lsoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[8];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[8];
-        const int32_t lsoff = (int32_t)in->value[7];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[6];
-        a = s->r[lsrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_6(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_7(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_8(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_9(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_37(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -1073,26 +2552,23 @@ static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
         p = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[8];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[8];
         const int32_t c3off = (int32_t)in->value[13];
         p = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_38(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -1101,26 +2577,24 @@ static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
         p = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[8];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[8];
         const int32_t c3off = (int32_t)in->value[13];
         p = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -1132,21 +2606,13 @@ static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[12];
-        int32_t p = 0;
-        const int p_trap = operand_p_10(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_37(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[12];
-        int32_t p = 0;
-        const int p_trap = operand_p_11(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_38(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -1158,8 +2624,31 @@ static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_2(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c3off = (int32_t)in->value[13];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c3off = (int32_t)in->value[13];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_sat(const struct isadora_insn *in)
@@ -1173,8 +2662,7 @@ static inline int32_t operand_sat(const struct isadora_insn *in)
     return sat;
 }
 
-static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_39(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -1183,26 +2671,23 @@ static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_40(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -1211,26 +2696,23 @@ static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_41(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -1239,26 +2721,23 @@ static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_42(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[6]) {
@@ -1267,25 +2746,23 @@ static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -1296,38 +2773,22 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_12(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_39(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_13(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_14(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_41(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_42(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -1339,8 +2800,7 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_43(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -1349,45 +2809,89 @@ static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
         p = scoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[9];
         p = (s->a[sareg] + scoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[8] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_43(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
         b = s->r[ssrc2];
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
+static inline void after_a_8(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_3(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[8] == 2) {
+        if (in->line[9] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -1398,38 +2902,22 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_12(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_39(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_13(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_14(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_41(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_42(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -1479,8 +2967,7 @@ static inline int32_t operand_guard_17(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_44(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -1489,54 +2976,23 @@ static inline int operand_p_17(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t lsoff = (int32_t)in->value[6];
         p = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_45(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[6]) {
@@ -1545,26 +3001,23 @@ static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t lsoff = (int32_t)in->value[6];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_46(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[7]) {
@@ -1573,25 +3026,23 @@ static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t lsoff = (int32_t)in->value[6];
         p = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -1602,38 +3053,22 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_44(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_22(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_19(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_45(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_20(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_46(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -1645,8 +3080,7 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_47(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -1655,26 +3089,23 @@ static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t c2off = (int32_t)in->value[12];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_48(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[11]) {
@@ -1683,26 +3114,24 @@ static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t c2off = (int32_t)in->value[12];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[9]) {
@@ -1714,21 +3143,13 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[11];
-        int32_t p = 0;
-        const int p_trap = operand_p_21(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_47(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[11];
-        int32_t p = 0;
-        const int p_trap = operand_p_22(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_48(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -1740,12 +3161,74 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline void after_a_9(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[3]) {
+    case 1: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[7] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_4(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[9]) {
+    case 2: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[12];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[11] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[12];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_p_49(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[8]) {
@@ -1754,42 +3237,46 @@ static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
         p = scoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[5];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t scoff = (int32_t)in->value[9];
         p = (s->a[sareg] + scoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_23(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_49(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
         b = s->r[ssrc2];
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
 }
 
 static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in)
@@ -1831,146 +3318,7 @@ static inline int32_t operand_guard_18(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_26(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[5];
-        a = s->r[lsrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_24(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_25(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_26(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_27(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_50(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -1979,26 +3327,23 @@ static inline int operand_p_27(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_28(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_51(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -2007,26 +3352,24 @@ static inline int operand_p_28(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -2038,21 +3381,13 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_27(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_50(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_28(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_51(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -2064,12 +3399,10 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_29(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_52(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[12]) {
@@ -2078,26 +3411,23 @@ static inline int operand_p_29(struct isadora_machine *m, struct tesla_state *s,
         p = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t c3off = (int32_t)in->value[14];
         p = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_30(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_53(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[13]) {
@@ -2106,26 +3436,24 @@ static inline int operand_p_30(struct isadora_machine *m, struct tesla_state *s,
         p = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t c3off = (int32_t)in->value[14];
         p = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_c(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_c(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t c;
     switch (in->line[11]) {
@@ -2137,21 +3465,13 @@ static inline int operand_c(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_29(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_52(s, in);
         c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_30(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_53(s, in);
         c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -2163,8 +3483,55 @@ static inline int operand_c(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = c;
-    return 0;
+    return c;
+}
+
+static inline void after_b_6(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c3off = (int32_t)in->value[14];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c3off = (int32_t)in->value[14];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in)
@@ -2206,8 +3573,7 @@ static inline int32_t operand_guard_19(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_31(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_54(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -2216,26 +3582,23 @@ static inline int operand_p_31(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[8];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[8];
         const int32_t c2off = (int32_t)in->value[14];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_32(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_55(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -2244,26 +3607,24 @@ static inline int operand_p_32(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[8];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[8];
         const int32_t c2off = (int32_t)in->value[14];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -2275,21 +3636,13 @@ static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[13];
-        int32_t p = 0;
-        const int p_trap = operand_p_31(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_54(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[13];
-        int32_t p = 0;
-        const int p_trap = operand_p_32(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_55(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -2301,12 +3654,34 @@ static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_33(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline void after_b_7(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c2off = (int32_t)in->value[14];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c2off = (int32_t)in->value[14];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_p_56(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -2315,26 +3690,23 @@ static inline int operand_p_33(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t c2off = (int32_t)in->value[13];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_34(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_57(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -2343,26 +3715,24 @@ static inline int operand_p_34(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t c2off = (int32_t)in->value[13];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -2374,21 +3744,13 @@ static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[12];
-        int32_t p = 0;
-        const int p_trap = operand_p_33(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_56(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[12];
-        int32_t p = 0;
-        const int p_trap = operand_p_34(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_57(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -2400,8 +3762,31 @@ static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_8(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[13];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[13];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in)
@@ -2443,8 +3828,7 @@ static inline int32_t operand_guard_20(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_35(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_58(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -2453,26 +3837,23 @@ static inline int operand_p_35(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_36(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_59(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -2481,26 +3862,23 @@ static inline int operand_p_36(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_60(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -2509,26 +3887,23 @@ static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_61(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[6]) {
@@ -2537,25 +3912,23 @@ static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -2566,38 +3939,22 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_35(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_58(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_36(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_59(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_37(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_60(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_38(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_61(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -2609,8 +3966,7 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_62(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -2619,26 +3975,23 @@ static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_63(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -2647,26 +4000,24 @@ static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -2678,21 +4029,13 @@ static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_39(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_62(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_40(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_63(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -2704,12 +4047,10 @@ static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_64(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[12]) {
@@ -2718,26 +4059,23 @@ static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
         p = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[12];
         p = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_65(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[13]) {
@@ -2746,26 +4084,24 @@ static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
         p = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[12];
         p = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_c_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_c_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t c;
     switch (in->line[11]) {
@@ -2777,21 +4113,13 @@ static inline int operand_c_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_41(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_64(s, in);
         c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_42(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_65(s, in);
         c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -2803,8 +4131,95 @@ static inline int operand_c_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = c;
-    return 0;
+    return c;
+}
+
+static inline void after_a_10(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_9(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c_2(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in)
@@ -2846,8 +4261,7 @@ static inline int32_t operand_guard_21(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_66(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -2872,8 +4286,7 @@ static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_67(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -2898,8 +4311,7 @@ static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_68(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -2924,8 +4336,7 @@ static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_69(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -2950,7 +4361,7 @@ static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -2961,38 +4372,22 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_66(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_67(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_68(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_69(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3004,8 +4399,7 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_70(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -3030,17 +4424,13 @@ static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_47(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_70(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
@@ -3049,7 +4439,7 @@ static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
     return b;
 }
 
-static inline void after_a(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_a_11(struct tesla_state *s, const struct isadora_insn *in)
 {
     switch (in->line[1]) {
     case 1: {
@@ -3089,7 +4479,7 @@ static inline void after_a(struct tesla_state *s, const struct isadora_insn *in)
     }
 }
 
-static inline void after_b(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_10(struct tesla_state *s, const struct isadora_insn *in)
 {
     if (in->line[7] == 2) {
         if (in->line[8] == 3) {
@@ -3100,7 +4490,7 @@ static inline void after_b(struct tesla_state *s, const struct isadora_insn *in)
     }
 }
 
-static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -3111,38 +4501,22 @@ static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_66(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_67(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_68(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_69(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3154,8 +4528,7 @@ static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_71(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -3180,17 +4553,13 @@ static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_48(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_71(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
@@ -3199,7 +4568,7 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
     return b;
 }
 
-static inline void after_b_2(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_11(struct tesla_state *s, const struct isadora_insn *in)
 {
     if (in->line[7] == 2) {
         if (in->line[8] == 3) {
@@ -3210,7 +4579,7 @@ static inline void after_b_2(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -3221,38 +4590,22 @@ static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_66(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_67(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_68(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_69(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3263,7 +4616,7 @@ static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -3274,38 +4627,22 @@ static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_66(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_67(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_68(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_69(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3355,8 +4692,7 @@ static inline int32_t operand_guard_22(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_72(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -3381,8 +4717,7 @@ static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_73(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -3407,8 +4742,7 @@ static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_74(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -3433,8 +4767,7 @@ static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_75(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[6]) {
@@ -3459,7 +4792,7 @@ static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -3470,38 +4803,22 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_49(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_72(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_50(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_73(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_51(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_74(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_52(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_75(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3513,8 +4830,7 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_76(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3539,8 +4855,7 @@ static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_77(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3565,8 +4880,8 @@ static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -3578,21 +4893,13 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_53(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_76(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_54(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_77(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
@@ -3607,47 +4914,7 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
     return b;
 }
 
-static inline void after_a_2(struct tesla_state *s, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 1: {
-        if (in->line[3] == 3) {
-            const int32_t areg = (int32_t)in->value[6];
-            const int32_t lsoff = (int32_t)in->value[5];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
-        }
-        break;
-    }
-    case 2: {
-        if (in->line[4] == 3) {
-            const int32_t areg = (int32_t)in->value[6];
-            const int32_t lsoff = (int32_t)in->value[5];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
-        }
-        break;
-    }
-    case 3: {
-        if (in->line[5] == 3) {
-            const int32_t areg = (int32_t)in->value[6];
-            const int32_t lsoff = (int32_t)in->value[5];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
-        }
-        break;
-    }
-    case 4: {
-        if (in->line[6] == 3) {
-            const int32_t areg = (int32_t)in->value[6];
-            const int32_t lsoff = (int32_t)in->value[5];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
-        }
-        break;
-    }
-    default:
-        break;
-    }
-}
-
-static inline void after_b_3(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_12(struct tesla_state *s, const struct isadora_insn *in)
 {
     switch (in->line[8]) {
     case 2: {
@@ -3671,7 +4938,7 @@ static inline void after_b_3(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d_8(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
 {
     if (in->line[1] == 0) {
         const int32_t ldst = (int32_t)in->value[2];
@@ -3681,7 +4948,7 @@ static inline void store_d(struct tesla_state *s, const struct isadora_insn *in,
     }
 }
 
-static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -3692,38 +4959,22 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_49(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_72(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_50(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_73(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_51(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_74(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_52(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_75(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3735,8 +4986,7 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_78(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3761,8 +5011,7 @@ static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_79(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3787,8 +5036,8 @@ static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -3800,21 +5049,13 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_55(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_78(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_56(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_79(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -3829,7 +5070,7 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
     return b;
 }
 
-static inline void after_b_4(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *in)
 {
     switch (in->line[8]) {
     case 2: {
@@ -3892,8 +5133,7 @@ static inline int32_t operand_guard_23(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_80(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -3918,8 +5158,7 @@ static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_81(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -3944,8 +5183,7 @@ static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_82(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -3970,7 +5208,7 @@ static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -3981,38 +5219,22 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_13(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -4024,8 +5246,7 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_83(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[8]) {
@@ -4050,17 +5271,13 @@ static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_60(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_83(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
@@ -4069,7 +5286,7 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
     return b;
 }
 
-static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_14(struct tesla_state *s, const struct isadora_insn *in)
 {
     if (in->line[7] == 2) {
         if (in->line[8] == 3) {
@@ -4080,7 +5297,7 @@ static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -4091,38 +5308,22 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_13(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -4172,111 +5373,7 @@ static inline int32_t operand_guard_24(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 1;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 2;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 2;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 4;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -4287,38 +5384,22 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_61(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_28(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_62(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_29(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_63(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_30(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_64(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_31(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -4330,8 +5411,7 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_84(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4356,8 +5436,7 @@ static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_85(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4382,8 +5461,8 @@ static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -4395,21 +5474,13 @@ static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_65(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_84(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_66(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_85(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
@@ -4424,8 +5495,31 @@ static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
     return b;
 }
 
-static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_p_86(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -4450,8 +5544,7 @@ static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_87(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -4476,8 +5569,7 @@ static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_88(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -4502,8 +5594,7 @@ static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_89(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -4528,7 +5619,7 @@ static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -4539,38 +5630,22 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_67(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_86(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_68(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_87(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_69(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_88(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_70(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_89(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -4582,8 +5657,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_90(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -4608,17 +5682,13 @@ static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_71(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_90(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
@@ -4627,7 +5697,7 @@ static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
     return b;
 }
 
-static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_a_12(struct tesla_state *s, const struct isadora_insn *in)
 {
     switch (in->line[1]) {
     case 1: {
@@ -4667,7 +5737,7 @@ static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline void after_b_9(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_16(struct tesla_state *s, const struct isadora_insn *in)
 {
     if (in->line[7] == 2) {
         if (in->line[8] == 3) {
@@ -4678,7 +5748,7 @@ static inline void after_b_9(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_25(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -4689,38 +5759,22 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_67(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_86(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_68(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_87(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_69(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_88(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_70(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_89(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -4732,8 +5786,7 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_91(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -4758,17 +5811,13 @@ static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_72(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_91(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
@@ -4777,7 +5826,7 @@ static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
     return b;
 }
 
-static inline void after_b_10(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_17(struct tesla_state *s, const struct isadora_insn *in)
 {
     if (in->line[7] == 2) {
         if (in->line[8] == 3) {
@@ -4788,7 +5837,7 @@ static inline void after_b_10(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_26(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -4799,38 +5848,22 @@ static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_67(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_86(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_68(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_87(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_69(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_88(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_70(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_89(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -4841,7 +5874,7 @@ static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_27(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -4852,38 +5885,22 @@ static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_67(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_86(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_68(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_87(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_69(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_88(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_70(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_89(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -4933,8 +5950,7 @@ static inline int32_t operand_guard_25(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_92(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -4959,8 +5975,7 @@ static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_93(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -4985,8 +6000,7 @@ static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_94(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -5011,8 +6025,7 @@ static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_95(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[6]) {
@@ -5037,7 +6050,7 @@ static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_28(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -5048,38 +6061,22 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_73(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_92(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_74(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_93(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_75(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_94(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_76(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_95(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -5091,8 +6088,7 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_96(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -5117,8 +6113,7 @@ static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_78(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_97(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -5143,8 +6138,8 @@ static inline int operand_p_78(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -5156,21 +6151,13 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_77(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_96(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_78(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_97(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
@@ -5185,8 +6172,7 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
     return b;
 }
 
-static inline int operand_p_79(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_98(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[12]) {
@@ -5211,8 +6197,7 @@ static inline int operand_p_79(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_80(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_99(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[13]) {
@@ -5250,21 +6235,13 @@ static inline uint32_t operand_c3(struct isadora_machine *m, struct tesla_state 
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_79(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_98(s, in);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_80(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_99(s, in);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -5279,47 +6256,7 @@ static inline uint32_t operand_c3(struct isadora_machine *m, struct tesla_state 
     return c3;
 }
 
-static inline void after_a_6(struct tesla_state *s, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 1: {
-        if (in->line[3] == 3) {
-            const int32_t areg = (int32_t)in->value[5];
-            const int32_t lsoff = (int32_t)in->value[4];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
-        }
-        break;
-    }
-    case 2: {
-        if (in->line[4] == 3) {
-            const int32_t areg = (int32_t)in->value[5];
-            const int32_t lsoff = (int32_t)in->value[4];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
-        }
-        break;
-    }
-    case 3: {
-        if (in->line[5] == 3) {
-            const int32_t areg = (int32_t)in->value[5];
-            const int32_t lsoff = (int32_t)in->value[4];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
-        }
-        break;
-    }
-    case 4: {
-        if (in->line[6] == 3) {
-            const int32_t areg = (int32_t)in->value[5];
-            const int32_t lsoff = (int32_t)in->value[4];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
-        }
-        break;
-    }
-    default:
-        break;
-    }
-}
-
-static inline void after_b_11(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_18(struct tesla_state *s, const struct isadora_insn *in)
 {
     switch (in->line[8]) {
     case 2: {
@@ -5367,7 +6304,7 @@ static inline void after_c3(struct tesla_state *s, const struct isadora_insn *in
     }
 }
 
-static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_29(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -5378,38 +6315,22 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_73(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_92(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_74(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_93(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_75(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_94(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_76(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_95(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -5421,8 +6342,7 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_81(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_100(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -5447,8 +6367,7 @@ static inline int operand_p_81(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_82(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_101(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -5473,8 +6392,8 @@ static inline int operand_p_82(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_b_19(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_19(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -5486,21 +6405,13 @@ static inline int operand_b_19(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_81(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_100(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_82(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_101(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -5513,30 +6424,6 @@ static inline int operand_b_19(struct isadora_machine *m, struct tesla_state *s,
     }
     }
     return b;
-}
-
-static inline void after_b_12(struct tesla_state *s, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 2: {
-        if (in->line[9] == 3) {
-            const int32_t areg = (int32_t)in->value[5];
-            const int32_t c2off = (int32_t)in->value[9];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
-        }
-        break;
-    }
-    case 3: {
-        if (in->line[10] == 3) {
-            const int32_t areg = (int32_t)in->value[5];
-            const int32_t c2off = (int32_t)in->value[9];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
-        }
-        break;
-    }
-    default:
-        break;
-    }
 }
 
 static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in)
@@ -5578,8 +6465,7 @@ static inline int32_t operand_guard_26(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_83(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_102(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -5604,8 +6490,7 @@ static inline int operand_p_83(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_84(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_103(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -5630,8 +6515,8 @@ static inline int operand_p_84(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_b_20(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_20(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -5643,21 +6528,13 @@ static inline int operand_b_20(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_83(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_102(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_84(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_103(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -5672,8 +6549,7 @@ static inline int operand_b_20(struct isadora_machine *m, struct tesla_state *s,
     return b;
 }
 
-static inline int operand_p_85(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_104(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[12]) {
@@ -5698,8 +6574,7 @@ static inline int operand_p_85(struct isadora_machine *m, struct tesla_state *s,
     return p_2;
 }
 
-static inline int operand_p_86(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_105(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[13]) {
@@ -5737,21 +6612,13 @@ static inline uint32_t operand_c3_2(struct isadora_machine *m, struct tesla_stat
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_85(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_104(s, in);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_86(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_105(s, in);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -5766,7 +6633,7 @@ static inline uint32_t operand_c3_2(struct isadora_machine *m, struct tesla_stat
     return c3;
 }
 
-static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_19(struct tesla_state *s, const struct isadora_insn *in)
 {
     switch (in->line[8]) {
     case 2: {
@@ -5892,7 +6759,7 @@ static inline int32_t operand_guard_28(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_30(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -5903,38 +6770,22 @@ static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_35(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_58(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_36(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_59(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_37(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_60(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_38(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_61(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -5946,8 +6797,7 @@ static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_87(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_106(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -5972,8 +6822,7 @@ static inline int operand_p_87(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_p_88(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_107(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -5998,8 +6847,8 @@ static inline int operand_p_88(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_b_21(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_21(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -6011,21 +6860,13 @@ static inline int operand_b_21(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_87(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_106(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_88(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_107(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
@@ -6040,7 +6881,7 @@ static inline int operand_b_21(struct isadora_machine *m, struct tesla_state *s,
     return b;
 }
 
-static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d_9(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
 {
     if (in->line[1] == 0) {
         const int32_t ldst = (int32_t)in->value[1];
@@ -6050,8 +6891,7 @@ static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int operand_p_89(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_108(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -6060,26 +6900,23 @@ static inline int operand_p_89(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_90(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_109(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -6088,26 +6925,24 @@ static inline int operand_p_90(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_22(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_22(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -6119,21 +6954,13 @@ static inline int operand_b_22(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_89(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_108(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_90(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_109(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
@@ -6145,66 +6972,34 @@ static inline int operand_b_22(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_25(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline void after_b_20(struct tesla_state *s, const struct isadora_insn *in)
 {
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_61(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
+    switch (in->line[8]) {
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_62(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_63(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_64(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
     default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+        break;
     }
-    *value = a;
-    return 0;
 }
 
-static inline int operand_p_91(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_110(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -6213,26 +7008,23 @@ static inline int operand_p_91(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_92(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_111(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -6241,26 +7033,24 @@ static inline int operand_p_92(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_23(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_23(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -6272,21 +7062,13 @@ static inline int operand_b_23(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_91(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_110(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_92(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_111(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -6298,11 +7080,10 @@ static inline int operand_b_23(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_26(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_31(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -6313,34 +7094,22 @@ static inline int operand_a_26(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        const int32_t p = operand_p_58(s, in);
+        const int32_t p = operand_p_81(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_13(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -6351,8 +7120,7 @@ static inline int operand_a_26(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_93(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_112(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -6377,8 +7145,7 @@ static inline int operand_p_93(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_p_94(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_113(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -6403,8 +7170,8 @@ static inline int operand_p_94(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_b_24(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_24(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -6416,21 +7183,13 @@ static inline int operand_b_24(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_93(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_112(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_94(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_113(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -6445,7 +7204,7 @@ static inline int operand_b_24(struct isadora_machine *m, struct tesla_state *s,
     return b;
 }
 
-static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_21(struct tesla_state *s, const struct isadora_insn *in)
 {
     switch (in->line[8]) {
     case 2: {
@@ -6469,7 +7228,7 @@ static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d_10(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
 {
     if (in->line[1] == 0) {
         const int32_t ldst = (int32_t)in->value[1];
@@ -6518,7 +7277,7 @@ static inline int32_t operand_guard_29(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_v_5(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t v;
@@ -6529,38 +7288,22 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_13(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -6572,7 +7315,7 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_v_6(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t v;
@@ -6583,38 +7326,22 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_13(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -6665,8 +7392,7 @@ static inline int32_t operand_guard_30(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_95(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_114(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -6691,8 +7417,7 @@ static inline int operand_p_95(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_p_96(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_115(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -6717,8 +7442,7 @@ static inline int operand_p_96(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_p_97(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_116(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -6743,7 +7467,7 @@ static inline int operand_p_97(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_v_7(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t v;
@@ -6754,38 +7478,22 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_95(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_114(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_96(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_115(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_36(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_59(s, in);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_97(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_116(s, in);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -6797,7 +7505,7 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void after_v(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_v_5(struct tesla_state *s, const struct isadora_insn *in)
 {
     switch (in->line[1]) {
     case 1: {
@@ -6837,7 +7545,7 @@ static inline void after_v(struct tesla_state *s, const struct isadora_insn *in)
     }
 }
 
-static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_v_8(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t v;
@@ -6848,38 +7556,22 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_95(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_114(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_96(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_115(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_36(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_59(s, in);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_97(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_116(s, in);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -7047,8 +7739,7 @@ static inline int32_t operand_guard_34(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_98(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_117(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -7073,8 +7764,7 @@ static inline int operand_p_98(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_p_99(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_118(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -7099,8 +7789,7 @@ static inline int operand_p_99(struct isadora_machine *m, struct tesla_state *s,
     return p;
 }
 
-static inline int operand_p_100(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_119(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -7125,8 +7814,7 @@ static inline int operand_p_100(struct isadora_machine *m, struct tesla_state *s
     return p;
 }
 
-static inline int operand_p_101(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_120(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -7151,7 +7839,7 @@ static inline int operand_p_101(struct isadora_machine *m, struct tesla_state *s
     return p;
 }
 
-static inline int operand_a_27(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_32(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -7162,38 +7850,22 @@ static inline int operand_a_27(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_98(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_117(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_99(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_118(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_100(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_119(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_101(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_120(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }

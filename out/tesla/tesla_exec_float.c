@@ -10,22 +10,20 @@ int tesla_exec_fadd_short(struct isadora_machine *m, const struct isadora_insn *
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a(m, s, in, &a);
+    const int a_trap = operand_a_9(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b(m, s, in);
     const uint32_t t =
         rt_f32_add((uint32_t)a ^ (uint32_t)sneg1 << 31, b ^ (uint32_t)sneg2 << 31, RT_NEAR,
         RT_FLUSH_ALL, 0x7fffffff);
     const uint32_t r = ssat
         ? (rt_f32_is_nan(t) ? t
-        : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 1065353216, RT_KEEP, 0x7fc00000)) : t;
+        : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000)) : t;
     s->r[sdst] = r;
+    after_a_7(s, in);
+    after_b(s, in);
     return 0;
 }
 
@@ -39,7 +37,7 @@ int tesla_exec_fadd_imm(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_2(m, s, in, &a);
+    const int a_trap = operand_a_10(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -48,8 +46,9 @@ int tesla_exec_fadd_imm(struct isadora_machine *m, const struct isadora_insn *in
         RT_FLUSH_ALL, 0x7fffffff);
     const uint32_t r = ssat
         ? (rt_f32_is_nan(t) ? t
-        : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 1065353216, RT_KEEP, 0x7fc00000)) : t;
+        : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000)) : t;
     s->r[sdst] = r;
+    after_a_7(s, in);
     return 0;
 }
 
@@ -73,17 +72,13 @@ int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *i
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_2(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_2(m, s, in);
         const uint32_t t =
             rt_f32_add((uint32_t)a ^ (uint32_t)lneg1 << 31, b ^ (uint32_t)lneg2 << 31,
             (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
         const uint32_t r = osat
             ? (rt_f32_is_nan(t) ? t
-            : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 1065353216, RT_KEEP, 0x7fc00000))
+            : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000))
             : t;
         if (in->line[1] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
@@ -93,6 +88,8 @@ int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t cdst = (int32_t)in->value[2];
             s->c[cdst] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         }
+        after_a_3(s, in);
+        after_b_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[3];
             s->r[ldst] = r;
@@ -110,22 +107,20 @@ int tesla_exec_fmul_short(struct isadora_machine *m, const struct isadora_insn *
     const int32_t sdst = (int32_t)in->value[0];
     const int32_t sat = operand_sat(in);
     int64_t a = 0;
-    const int a_trap = operand_a_4(m, s, in, &a);
+    const int a_trap = operand_a_11(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_3(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_3(m, s, in);
     const uint32_t t =
         rt_f32_mul((uint32_t)a ^ (uint32_t)sneg1 << 31, b ^ (uint32_t)sneg2 << 31, RT_NEAR,
         RT_FLUSH_ALL, 0x7fffffff);
     const uint32_t r = sat
         ? (rt_f32_is_nan(t) ? t
-        : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 1065353216, RT_KEEP, 0x7fc00000)) : t;
+        : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000)) : t;
     s->r[sdst] = r;
+    after_a_8(s, in);
+    after_b_3(s, in);
     return 0;
 }
 
@@ -139,7 +134,7 @@ int tesla_exec_fmul_imm(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t sdst = (int32_t)in->value[0];
     const int32_t sat = operand_sat(in);
     int64_t a = 0;
-    const int a_trap = operand_a_5(m, s, in, &a);
+    const int a_trap = operand_a_12(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -148,8 +143,9 @@ int tesla_exec_fmul_imm(struct isadora_machine *m, const struct isadora_insn *in
         RT_FLUSH_ALL, 0x7fffffff);
     const uint32_t r = sat
         ? (rt_f32_is_nan(t) ? t
-        : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 1065353216, RT_KEEP, 0x7fc00000)) : t;
+        : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000)) : t;
     s->r[sdst] = r;
+    after_a_8(s, in);
     return 0;
 }
 
@@ -169,21 +165,17 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
     if (guard) {
         const int32_t sat = operand_sat(in);
         int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
+        const int a_trap = operand_a_13(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_4(m, s, in);
         const uint32_t t =
             rt_f32_mul((uint32_t)a ^ (uint32_t)lneg1 << 31, b ^ (uint32_t)lneg2 << 31,
             (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
         const uint32_t r = sat
             ? (rt_f32_is_nan(t) ? t
-            : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 1065353216, RT_KEEP, 0x7fc00000))
+            : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000))
             : t;
         if (in->line[2] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
@@ -193,6 +185,8 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t cdst = (int32_t)in->value[1];
             s->c[cdst] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         }
+        after_a_9(s, in);
+        after_b_4(s, in);
         if (in->line[2] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = r;
@@ -210,15 +204,11 @@ int tesla_exec_fmad_short(struct isadora_machine *m, const struct isadora_insn *
     const int32_t sneg2 = (int32_t)in->value[10];
     const int32_t ssat = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a(m, s, in, &a);
+    const int a_trap = operand_a_9(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_5(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_5(m, s, in);
     uint32_t c;
     c = s->r[sdst];
     const uint32_t x = (uint32_t)a ^ (uint32_t)sneg1 << 31;
@@ -231,8 +221,10 @@ int tesla_exec_fmad_short(struct isadora_machine *m, const struct isadora_insn *
         0x7fffffff);
     const uint32_t r = ssat
         ? (rt_f32_is_nan(t) ? t
-        : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 1065353216, RT_KEEP, 0x7fc00000)) : t;
+        : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000)) : t;
     s->r[sdst] = r;
+    after_a_7(s, in);
+    after_b_5(s, in);
     return 0;
 }
 
@@ -246,7 +238,7 @@ int tesla_exec_fmad_imm(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t sneg2 = (int32_t)in->value[8];
     const int32_t ssat = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_2(m, s, in, &a);
+    const int a_trap = operand_a_10(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -262,8 +254,9 @@ int tesla_exec_fmad_imm(struct isadora_machine *m, const struct isadora_insn *in
         0x7fffffff);
     const uint32_t r = ssat
         ? (rt_f32_is_nan(t) ? t
-        : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 1065353216, RT_KEEP, 0x7fc00000)) : t;
+        : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000)) : t;
     s->r[sdst] = r;
+    after_a_7(s, in);
     return 0;
 }
 
@@ -282,20 +275,12 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_7(m, s, in, &a);
+        const int a_trap = operand_a_5(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c = 0;
-        const int c_trap = operand_c(m, s, in, &c);
-        if (c_trap) {
-            return c_trap;
-        }
+        const uint32_t b = operand_b_6(m, s, in);
+        const uint32_t c = operand_c(m, s, in);
         const uint32_t x = (uint32_t)a ^ (uint32_t)lneg1 << 31;
         const uint32_t y = b;
         const uint32_t z = c ^ (uint32_t)lneg2 << 31;
@@ -306,7 +291,7 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
             RT_FLUSH_ALL, 0x7fffffff);
         const uint32_t r = osat
             ? (rt_f32_is_nan(t) ? t
-            : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 1065353216, RT_KEEP, 0x7fc00000))
+            : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000))
             : t;
         if (in->line[1] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
@@ -316,6 +301,9 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t cdst = (int32_t)in->value[1];
             s->c[cdst] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         }
+        after_a_4(s, in);
+        after_b_6(s, in);
+        after_c(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = r;
@@ -345,11 +333,7 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_7(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_7(m, s, in);
         const int32_t k =
             rt_f32_compare((labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
             ^ (uint32_t)lneg1 << 31, (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31,
@@ -362,6 +346,8 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_3(s, in);
+        after_b_7(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -386,15 +372,11 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_7(m, s, in, &a);
+        const int a_trap = operand_a_5(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_8(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_8(m, s, in);
         const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a) ^ (uint32_t)lneg1 << 31;
         const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
         const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
@@ -406,6 +388,8 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         }
+        after_a_4(s, in);
+        after_b_8(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -430,15 +414,11 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_7(m, s, in, &a);
+        const int a_trap = operand_a_5(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_8(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_8(m, s, in);
         const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a) ^ (uint32_t)lneg1 << 31;
         const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
         const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
@@ -450,6 +430,8 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
         }
+        after_a_4(s, in);
+        after_b_8(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -471,20 +453,12 @@ int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_8(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_9(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c = 0;
-        const int c_trap = operand_c_2(m, s, in, &c);
-        if (c_trap) {
-            return c_trap;
-        }
+        const uint32_t b = operand_b_9(m, s, in);
+        const uint32_t c = operand_c_2(m, s, in);
         const int32_t k = rt_f32_compare(c ^ (uint32_t)oneg << 31, 0, RT_FLUSH_INPUTS);
         const uint32_t r = k == 2 || k == 4 ? (uint32_t)a : b;
         if (in->line[1] == 1) {
@@ -492,8 +466,11 @@ int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
         }
         if (in->line[0] == 1) {
             const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)((r & 0x7fffffff) == 0) | r >> 31 << 1);
+            s->c[cdst] = (uint8_t)(((r & 0x7fffffff) == 0) | (r > 2147483648u) << 1);
         }
+        after_a_10(s, in);
+        after_b_9(s, in);
+        after_c_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;

@@ -8,15 +8,11 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_9(m, s, in, &a);
+    const int a_trap = operand_a_15(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_10(m, s, in);
     const uint32_t x = (uint32_t)a & 0xffff;
     const int32_t y = b;
     const uint32_t p = x;
@@ -28,8 +24,8 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
-    after_b(s, in);
+    after_a_11(s, in);
+    after_b_10(s, in);
     return 0;
 }
 
@@ -40,15 +36,11 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_10(m, s, in, &a);
+    const int a_trap = operand_a_16(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_11(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_11(m, s, in);
     const uint32_t x = (uint32_t)a;
     const uint32_t y = b;
     const uint32_t p = x;
@@ -58,8 +50,8 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a(s, in);
-    after_b_2(s, in);
+    after_a_11(s, in);
+    after_b_11(s, in);
     return 0;
 }
 
@@ -70,15 +62,11 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_9(m, s, in, &a);
+    const int a_trap = operand_a_15(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_10(m, s, in);
     const uint32_t x = (uint32_t)a & 0xffff;
     const int32_t y = b;
     const uint32_t p = x;
@@ -90,8 +78,8 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
-    after_b(s, in);
+    after_a_11(s, in);
+    after_b_10(s, in);
     return 0;
 }
 
@@ -102,15 +90,11 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_10(m, s, in, &a);
+    const int a_trap = operand_a_16(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_11(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_11(m, s, in);
     const uint32_t x = (uint32_t)a;
     const uint32_t y = b;
     const uint32_t p = x;
@@ -120,8 +104,8 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a(s, in);
-    after_b_2(s, in);
+    after_a_11(s, in);
+    after_b_11(s, in);
     return 0;
 }
 
@@ -132,15 +116,11 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_9(m, s, in, &a);
+    const int a_trap = operand_a_15(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_10(m, s, in);
     const uint32_t x = (uint32_t)a & 0xffff;
     const int32_t y = b;
     const int32_t p = ~(int32_t)x & 0xffff;
@@ -152,8 +132,8 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
-    after_b(s, in);
+    after_a_11(s, in);
+    after_b_10(s, in);
     return 0;
 }
 
@@ -164,15 +144,11 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_10(m, s, in, &a);
+    const int a_trap = operand_a_16(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_11(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_11(m, s, in);
     const uint32_t x = (uint32_t)a;
     const uint32_t y = b;
     const uint32_t p = ~x;
@@ -182,8 +158,8 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a(s, in);
-    after_b_2(s, in);
+    after_a_11(s, in);
+    after_b_11(s, in);
     return 0;
 }
 
@@ -194,15 +170,11 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_9(m, s, in, &a);
+    const int a_trap = operand_a_15(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_10(m, s, in);
     const uint32_t x = (uint32_t)a & 0xffff;
     const int32_t y = b;
     const uint32_t p = x;
@@ -214,8 +186,8 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
-    after_b(s, in);
+    after_a_11(s, in);
+    after_b_10(s, in);
     return 0;
 }
 
@@ -226,15 +198,11 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_10(m, s, in, &a);
+    const int a_trap = operand_a_16(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_11(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_11(m, s, in);
     const uint32_t x = (uint32_t)a;
     const uint32_t y = b;
     const uint32_t p = x;
@@ -244,8 +212,8 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a(s, in);
-    after_b_2(s, in);
+    after_a_11(s, in);
+    after_b_11(s, in);
     return 0;
 }
 
@@ -257,7 +225,7 @@ int tesla_exec_add_add_b16_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_11(m, s, in, &a);
+    const int a_trap = operand_a_17(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -272,7 +240,7 @@ int tesla_exec_add_add_b16_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -284,7 +252,7 @@ int tesla_exec_add_add_b32_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_12(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -297,7 +265,7 @@ int tesla_exec_add_add_b32_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -309,7 +277,7 @@ int tesla_exec_add_sub_b16_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_11(m, s, in, &a);
+    const int a_trap = operand_a_17(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -324,7 +292,7 @@ int tesla_exec_add_sub_b16_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -336,7 +304,7 @@ int tesla_exec_add_sub_b32_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_12(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -349,7 +317,7 @@ int tesla_exec_add_sub_b32_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -361,7 +329,7 @@ int tesla_exec_add_subr_b16_imm(struct isadora_machine *m, const struct isadora_
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_11(m, s, in, &a);
+    const int a_trap = operand_a_17(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -376,7 +344,7 @@ int tesla_exec_add_subr_b16_imm(struct isadora_machine *m, const struct isadora_
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -388,7 +356,7 @@ int tesla_exec_add_subr_b32_imm(struct isadora_machine *m, const struct isadora_
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_12(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -401,7 +369,7 @@ int tesla_exec_add_subr_b32_imm(struct isadora_machine *m, const struct isadora_
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -413,7 +381,7 @@ int tesla_exec_add_addc_b16_imm(struct isadora_machine *m, const struct isadora_
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_11(m, s, in, &a);
+    const int a_trap = operand_a_17(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -428,7 +396,7 @@ int tesla_exec_add_addc_b16_imm(struct isadora_machine *m, const struct isadora_
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -440,7 +408,7 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_12(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -453,7 +421,7 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -470,15 +438,11 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_13(m, s, in, &a);
+        const int a_trap = operand_a_19(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_12(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const uint32_t p = x;
@@ -496,9 +460,9 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
                 (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
                 | (uint32_t)o << 3);
         }
-        after_a_2(s, in);
-        after_b_3(s, in);
-        store_d(s, in, v);
+        after_a_6(s, in);
+        after_b_12(s, in);
+        store_d_8(s, in, v);
     }
     return 0;
 }
@@ -516,15 +480,11 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_14(m, s, in, &a);
+        const int a_trap = operand_a_20(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_13(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t p = x;
@@ -542,8 +502,8 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_2(s, in);
-        after_b_4(s, in);
+        after_a_6(s, in);
+        after_b_13(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = v;
@@ -565,15 +525,11 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_13(m, s, in, &a);
+        const int a_trap = operand_a_19(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_12(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const uint32_t p = x;
@@ -591,9 +547,9 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
                 (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
                 | (uint32_t)o << 3);
         }
-        after_a_2(s, in);
-        after_b_3(s, in);
-        store_d(s, in, v);
+        after_a_6(s, in);
+        after_b_12(s, in);
+        store_d_8(s, in, v);
     }
     return 0;
 }
@@ -611,15 +567,11 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_14(m, s, in, &a);
+        const int a_trap = operand_a_20(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_13(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t p = x;
@@ -637,8 +589,8 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_2(s, in);
-        after_b_4(s, in);
+        after_a_6(s, in);
+        after_b_13(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = v;
@@ -660,15 +612,11 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_13(m, s, in, &a);
+        const int a_trap = operand_a_19(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_12(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const int32_t p = ~(int32_t)x & 0xffff;
@@ -684,9 +632,9 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
             const int32_t cdst = (int32_t)in->value[1];
             s->c[cdst] = (uint8_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
         }
-        after_a_2(s, in);
-        after_b_3(s, in);
-        store_d(s, in, v);
+        after_a_6(s, in);
+        after_b_12(s, in);
+        store_d_8(s, in, v);
     }
     return 0;
 }
@@ -704,15 +652,11 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_14(m, s, in, &a);
+        const int a_trap = operand_a_20(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_13(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t p = ~x;
@@ -730,8 +674,8 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_2(s, in);
-        after_b_4(s, in);
+        after_a_6(s, in);
+        after_b_13(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = v;
@@ -754,15 +698,11 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_13(m, s, in, &a);
+        const int a_trap = operand_a_19(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_12(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const uint32_t p = x;
@@ -780,9 +720,9 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
                 | (uint32_t)o << 3);
         }
-        after_a_2(s, in);
-        after_b_3(s, in);
-        store_d(s, in, v);
+        after_a_6(s, in);
+        after_b_12(s, in);
+        store_d_8(s, in, v);
     }
     return 0;
 }
@@ -801,15 +741,11 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_14(m, s, in, &a);
+        const int a_trap = operand_a_20(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_13(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t p = x;
@@ -827,8 +763,8 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_2(s, in);
-        after_b_4(s, in);
+        after_a_6(s, in);
+        after_b_13(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = v;
@@ -845,20 +781,16 @@ int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn 
     const int32_t s16b = (int32_t)in->value[6];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_21(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_14(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_14(m, s, in);
     const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
         * rt_u32(s16b ? (int16_t)b : b);
     s->r[sdst] = r;
-    after_a(s, in);
-    after_b_5(s, in);
+    after_a_11(s, in);
+    after_b_14(s, in);
     return 0;
 }
 
@@ -871,14 +803,14 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t imm = (uint32_t)in->value[7];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_16(m, s, in, &a);
+    const int a_trap = operand_a_22(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
         * rt_u32(s16b ? (int16_t)imm : (int32_t)(imm & 0xffff));
     s->r[sdst] = r;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -896,15 +828,11 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_15(m, s, in);
         const uint32_t r = rt_u32(l16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
             * rt_u32(l16b ? (int16_t)b : b);
         if (in->line[1] == 1) {
@@ -914,8 +842,8 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
-        after_a_2(s, in);
-        after_b_6(s, in);
+        after_a_6(s, in);
+        after_b_15(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -932,22 +860,18 @@ int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn 
     const int32_t shigh = (int32_t)in->value[1];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a(m, s, in, &a);
+    const int a_trap = operand_a_9(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_5(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_5(m, s, in);
     const int64_t m_2 =
         (int64_t)(s24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
         * (s24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
     const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
     s->r[sdst] = r;
-    after_a_3(s, in);
-    after_b_7(s, in);
+    after_a_7(s, in);
+    after_b_5(s, in);
     return 0;
 }
 
@@ -960,7 +884,7 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t shigh = (int32_t)in->value[1];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_2(m, s, in, &a);
+    const int a_trap = operand_a_10(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -969,7 +893,7 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
         * (s24 ? rt_sext_32(imm, 24) : (int32_t)(imm & 0xffffff));
     const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
     s->r[sdst] = r;
-    after_a_3(s, in);
+    after_a_7(s, in);
     return 0;
 }
 
@@ -987,15 +911,11 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_7(m, s, in, &a);
+        const int a_trap = operand_a_5(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_6(m, s, in);
         const int64_t m_2 =
             (int64_t)(l24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
             * (l24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
@@ -1008,7 +928,7 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
         after_a_4(s, in);
-        after_b_8(s, in);
+        after_b_6(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1023,15 +943,11 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_18(m, s, in, &a);
+    const int a_trap = operand_a_24(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_16(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_16(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1043,8 +959,8 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
+    after_a_12(s, in);
+    after_b_16(s, in);
     return 0;
 }
 
@@ -1054,15 +970,11 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_18(m, s, in, &a);
+    const int a_trap = operand_a_24(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_16(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_16(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1074,8 +986,8 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
+    after_a_12(s, in);
+    after_b_16(s, in);
     return 0;
 }
 
@@ -1085,15 +997,11 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_18(m, s, in, &a);
+    const int a_trap = operand_a_24(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_16(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_16(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1106,8 +1014,8 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
+    after_a_12(s, in);
+    after_b_16(s, in);
     return 0;
 }
 
@@ -1117,15 +1025,11 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_19(m, s, in, &a);
+    const int a_trap = operand_a_25(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_17(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_17(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1137,8 +1041,8 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_10(s, in);
+    after_a_12(s, in);
+    after_b_17(s, in);
     return 0;
 }
 
@@ -1148,15 +1052,11 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_18(m, s, in, &a);
+    const int a_trap = operand_a_24(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_16(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_16(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1168,8 +1068,8 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
+    after_a_12(s, in);
+    after_b_16(s, in);
     return 0;
 }
 
@@ -1179,15 +1079,11 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_18(m, s, in, &a);
+    const int a_trap = operand_a_24(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_16(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_16(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1199,8 +1095,8 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
+    after_a_12(s, in);
+    after_b_16(s, in);
     return 0;
 }
 
@@ -1210,15 +1106,11 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_18(m, s, in, &a);
+    const int a_trap = operand_a_24(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_16(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_16(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1231,8 +1123,8 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
+    after_a_12(s, in);
+    after_b_16(s, in);
     return 0;
 }
 
@@ -1242,15 +1134,11 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_19(m, s, in, &a);
+    const int a_trap = operand_a_25(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_17(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_17(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1262,8 +1150,8 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_10(s, in);
+    after_a_12(s, in);
+    after_b_17(s, in);
     return 0;
 }
 
@@ -1273,15 +1161,11 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_18(m, s, in, &a);
+    const int a_trap = operand_a_24(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_16(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_16(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1293,8 +1177,8 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
+    after_a_12(s, in);
+    after_b_16(s, in);
     return 0;
 }
 
@@ -1304,15 +1188,11 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_18(m, s, in, &a);
+    const int a_trap = operand_a_24(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_16(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_16(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1324,8 +1204,8 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
+    after_a_12(s, in);
+    after_b_16(s, in);
     return 0;
 }
 
@@ -1335,15 +1215,11 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_18(m, s, in, &a);
+    const int a_trap = operand_a_24(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_16(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_16(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1356,8 +1232,8 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
+    after_a_12(s, in);
+    after_b_16(s, in);
     return 0;
 }
 
@@ -1367,15 +1243,11 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_19(m, s, in, &a);
+    const int a_trap = operand_a_25(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_17(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_17(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1387,8 +1259,8 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_10(s, in);
+    after_a_12(s, in);
+    after_b_17(s, in);
     return 0;
 }
 
@@ -1398,15 +1270,11 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_18(m, s, in, &a);
+    const int a_trap = operand_a_24(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_16(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_16(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1418,8 +1286,8 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
+    after_a_12(s, in);
+    after_b_16(s, in);
     return 0;
 }
 
@@ -1429,15 +1297,11 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_18(m, s, in, &a);
+    const int a_trap = operand_a_24(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_16(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_16(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1449,8 +1313,8 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
+    after_a_12(s, in);
+    after_b_16(s, in);
     return 0;
 }
 
@@ -1460,15 +1324,11 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_18(m, s, in, &a);
+    const int a_trap = operand_a_24(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_16(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_16(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1481,8 +1341,8 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
+    after_a_12(s, in);
+    after_b_16(s, in);
     return 0;
 }
 
@@ -1492,15 +1352,11 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_19(m, s, in, &a);
+    const int a_trap = operand_a_25(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_17(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_17(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1512,8 +1368,8 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_10(s, in);
+    after_a_12(s, in);
+    after_b_17(s, in);
     return 0;
 }
 
@@ -1524,7 +1380,7 @@ int tesla_exec_mul_add_add_u16_imm(struct isadora_machine *m, const struct isado
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_20(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1539,7 +1395,7 @@ int tesla_exec_mul_add_add_u16_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1550,7 +1406,7 @@ int tesla_exec_mul_add_add_s16_imm(struct isadora_machine *m, const struct isado
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_20(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1565,7 +1421,7 @@ int tesla_exec_mul_add_add_s16_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1576,7 +1432,7 @@ int tesla_exec_mul_add_add_s16sat_imm(struct isadora_machine *m, const struct is
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_20(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1592,7 +1448,7 @@ int tesla_exec_mul_add_add_s16sat_imm(struct isadora_machine *m, const struct is
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1603,7 +1459,7 @@ int tesla_exec_mul_add_add_u24_imm(struct isadora_machine *m, const struct isado
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_21(m, s, in, &a);
+    const int a_trap = operand_a_27(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1618,7 +1474,7 @@ int tesla_exec_mul_add_add_u24_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1629,7 +1485,7 @@ int tesla_exec_mul_add_sub_u16_imm(struct isadora_machine *m, const struct isado
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_20(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1644,7 +1500,7 @@ int tesla_exec_mul_add_sub_u16_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1655,7 +1511,7 @@ int tesla_exec_mul_add_sub_s16_imm(struct isadora_machine *m, const struct isado
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_20(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1670,7 +1526,7 @@ int tesla_exec_mul_add_sub_s16_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1681,7 +1537,7 @@ int tesla_exec_mul_add_sub_s16sat_imm(struct isadora_machine *m, const struct is
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_20(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1697,7 +1553,7 @@ int tesla_exec_mul_add_sub_s16sat_imm(struct isadora_machine *m, const struct is
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1708,7 +1564,7 @@ int tesla_exec_mul_add_sub_u24_imm(struct isadora_machine *m, const struct isado
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_21(m, s, in, &a);
+    const int a_trap = operand_a_27(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1723,7 +1579,7 @@ int tesla_exec_mul_add_sub_u24_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1734,7 +1590,7 @@ int tesla_exec_mul_add_subr_u16_imm(struct isadora_machine *m, const struct isad
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_20(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1749,7 +1605,7 @@ int tesla_exec_mul_add_subr_u16_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1760,7 +1616,7 @@ int tesla_exec_mul_add_subr_s16_imm(struct isadora_machine *m, const struct isad
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_20(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1775,7 +1631,7 @@ int tesla_exec_mul_add_subr_s16_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1786,7 +1642,7 @@ int tesla_exec_mul_add_subr_s16sat_imm(struct isadora_machine *m, const struct i
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_20(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1802,7 +1658,7 @@ int tesla_exec_mul_add_subr_s16sat_imm(struct isadora_machine *m, const struct i
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1813,7 +1669,7 @@ int tesla_exec_mul_add_subr_u24_imm(struct isadora_machine *m, const struct isad
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_21(m, s, in, &a);
+    const int a_trap = operand_a_27(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1828,7 +1684,7 @@ int tesla_exec_mul_add_subr_u24_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1839,7 +1695,7 @@ int tesla_exec_mul_add_addc_u16_imm(struct isadora_machine *m, const struct isad
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_20(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1854,7 +1710,7 @@ int tesla_exec_mul_add_addc_u16_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1865,7 +1721,7 @@ int tesla_exec_mul_add_addc_s16_imm(struct isadora_machine *m, const struct isad
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_20(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1880,7 +1736,7 @@ int tesla_exec_mul_add_addc_s16_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1891,7 +1747,7 @@ int tesla_exec_mul_add_addc_s16sat_imm(struct isadora_machine *m, const struct i
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_20(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1907,7 +1763,7 @@ int tesla_exec_mul_add_addc_s16sat_imm(struct isadora_machine *m, const struct i
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1918,7 +1774,7 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_21(m, s, in, &a);
+    const int a_trap = operand_a_27(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1933,7 +1789,7 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
-    after_a_5(s, in);
+    after_a_12(s, in);
     return 0;
 }
 
@@ -1949,20 +1805,12 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
         const uint32_t x = m_2;
         const uint32_t y = c3;
@@ -1981,8 +1829,8 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2004,20 +1852,12 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2036,8 +1876,8 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2059,20 +1899,12 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2091,8 +1923,8 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2114,20 +1946,12 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2146,8 +1970,8 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2169,20 +1993,12 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2201,8 +2017,8 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2224,20 +2040,12 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2256,8 +2064,8 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2279,20 +2087,12 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2311,8 +2111,8 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2334,20 +2134,12 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2366,8 +2158,8 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2389,20 +2181,12 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2421,8 +2205,8 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2444,20 +2228,12 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
         const uint32_t x = m_2;
         const uint32_t y = c3;
@@ -2476,8 +2252,8 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2499,20 +2275,12 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2531,8 +2299,8 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2554,20 +2322,12 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2586,8 +2346,8 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2609,20 +2369,12 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2641,8 +2393,8 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2664,20 +2416,12 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2696,8 +2440,8 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2719,20 +2463,12 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2751,8 +2487,8 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2774,20 +2510,12 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2806,8 +2534,8 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2829,20 +2557,12 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2861,8 +2581,8 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2884,20 +2604,12 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2916,8 +2628,8 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2939,20 +2651,12 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
         const uint32_t x = m_2;
         const uint32_t y = c3;
@@ -2971,8 +2675,8 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -2994,20 +2698,12 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -3026,8 +2722,8 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -3049,20 +2745,12 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -3081,8 +2769,8 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -3104,20 +2792,12 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -3136,8 +2816,8 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -3159,11 +2839,11 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t b = operand_b_19(m, s, in);
         const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
@@ -3183,8 +2863,8 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -3206,11 +2886,11 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t b = operand_b_19(m, s, in);
         const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
@@ -3230,8 +2910,8 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -3253,11 +2933,11 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t b = operand_b_19(m, s, in);
         const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
@@ -3277,8 +2957,8 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -3317,7 +2997,7 @@ int tesla_exec_logop_imm_mov2(struct isadora_machine *m, const struct isadora_in
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t y = imm;
     s->r[sdst] = y;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 

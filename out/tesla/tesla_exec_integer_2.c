@@ -1,162 +1,6 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
 /* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -169,20 +13,12 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -201,8 +37,8 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -224,20 +60,12 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -256,8 +84,8 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -280,20 +108,12 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
         const uint32_t x = m_2;
         const uint32_t y = c3;
@@ -312,8 +132,8 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -336,20 +156,12 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -368,8 +180,8 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -392,20 +204,12 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -424,8 +228,8 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -448,20 +252,12 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -480,8 +276,8 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -504,20 +300,12 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -536,8 +324,8 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -560,20 +348,12 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -592,8 +372,8 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -616,20 +396,12 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -648,8 +420,8 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -672,20 +444,12 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -704,8 +468,8 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -728,20 +492,12 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -760,8 +516,8 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -783,20 +539,12 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_14(m, s, in, &a);
+        const int a_trap = operand_a_20(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_20(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3_2(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_20(m, s, in);
+        const uint32_t c3 = operand_c3_2(m, s, in);
         const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t y = c3;
         const uint32_t p = x;
@@ -812,8 +560,8 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
-        after_a_2(s, in);
-        after_b_13(s, in);
+        after_a_6(s, in);
+        after_b_19(s, in);
         after_c3_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -835,20 +583,12 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_14(m, s, in, &a);
+        const int a_trap = operand_a_20(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_20(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3_2(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_20(m, s, in);
+        const uint32_t c3 = operand_c3_2(m, s, in);
         const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t y = c3;
         const uint32_t p = x;
@@ -864,8 +604,8 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
-        after_a_2(s, in);
-        after_b_13(s, in);
+        after_a_6(s, in);
+        after_b_19(s, in);
         after_c3_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -887,20 +627,12 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_14(m, s, in, &a);
+        const int a_trap = operand_a_20(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_20(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3_2(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_20(m, s, in);
+        const uint32_t c3 = operand_c3_2(m, s, in);
         const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t y = c3;
         const uint32_t p = ~x;
@@ -916,8 +648,8 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
-        after_a_2(s, in);
-        after_b_13(s, in);
+        after_a_6(s, in);
+        after_b_19(s, in);
         after_c3_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -940,20 +672,12 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_14(m, s, in, &a);
+        const int a_trap = operand_a_20(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_20(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3_2(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_20(m, s, in);
+        const uint32_t c3 = operand_c3_2(m, s, in);
         const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t y = c3;
         const uint32_t p = x;
@@ -969,8 +693,8 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
-        after_a_2(s, in);
-        after_b_13(s, in);
+        after_a_6(s, in);
+        after_b_19(s, in);
         after_c3_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -1055,20 +779,12 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t p = rt_abs_i32((int32_t)((uint32_t)a & 0xffff) - b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
@@ -1082,8 +798,8 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -1105,20 +821,12 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_22(m, s, in, &a);
+        const int a_trap = operand_a_28(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_18(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
@@ -1132,8 +840,8 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
+        after_a_10(s, in);
+        after_b_18(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -1155,20 +863,12 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(uint32_t)a - b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
@@ -1182,8 +882,8 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -1205,20 +905,12 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_29(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_19(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_19(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a - (int32_t)b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
@@ -1232,8 +924,8 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
@@ -1255,15 +947,11 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_24(m, s, in, &a);
+        const int a_trap = operand_a_30(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_21(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_21(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const int32_t r = rt_max_i32((int32_t)x, y);
@@ -1274,9 +962,9 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        store_d_2(s, in, r);
+        after_a_10(s, in);
+        after_b_18(s, in);
+        store_d_9(s, in, r);
     }
     return 0;
 }
@@ -1293,15 +981,11 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_24(m, s, in, &a);
+        const int a_trap = operand_a_30(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_21(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_21(m, s, in);
         const int32_t x = (int16_t)a;
         const int32_t y = (int16_t)b;
         const int32_t r = rt_max_i32(x, y) & 0xffff;
@@ -1312,9 +996,9 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        store_d_2(s, in, r);
+        after_a_10(s, in);
+        after_b_18(s, in);
+        store_d_9(s, in, r);
     }
     return 0;
 }
@@ -1331,15 +1015,11 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_8(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_9(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_9(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t r = rt_max_u32(x, y);
@@ -1350,8 +1030,8 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1372,15 +1052,11 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_8(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_9(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_9(m, s, in);
         const int32_t x = (int32_t)(uint32_t)a;
         const int32_t y = (int32_t)b;
         const uint32_t r = (uint32_t)rt_max_i32(x, y);
@@ -1391,8 +1067,8 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1413,15 +1089,11 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_24(m, s, in, &a);
+        const int a_trap = operand_a_30(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_21(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_21(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const int32_t r = rt_min_i32((int32_t)x, y);
@@ -1432,9 +1104,9 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        store_d_2(s, in, r);
+        after_a_10(s, in);
+        after_b_18(s, in);
+        store_d_9(s, in, r);
     }
     return 0;
 }
@@ -1451,15 +1123,11 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_24(m, s, in, &a);
+        const int a_trap = operand_a_30(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_21(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_21(m, s, in);
         const int32_t x = (int16_t)a;
         const int32_t y = (int16_t)b;
         const int32_t r = rt_min_i32(x, y) & 0xffff;
@@ -1470,9 +1138,9 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        store_d_2(s, in, r);
+        after_a_10(s, in);
+        after_b_18(s, in);
+        store_d_9(s, in, r);
     }
     return 0;
 }
@@ -1489,15 +1157,11 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_8(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_9(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_9(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t r = rt_min_u32(x, y);
@@ -1508,8 +1172,8 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1530,15 +1194,11 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_8(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_9(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_9(m, s, in);
         const int32_t x = (int32_t)(uint32_t)a;
         const int32_t y = (int32_t)b;
         const uint32_t r = (uint32_t)rt_min_i32(x, y);
@@ -1549,8 +1209,8 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1572,15 +1232,11 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_22(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_22(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const int32_t holds = (compare & 1 && x < (uint32_t)y)
@@ -1593,9 +1249,9 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
-        after_a_2(s, in);
-        after_b_14(s, in);
-        store_d_2(s, in, r);
+        after_a_6(s, in);
+        after_b_20(s, in);
+        store_d_9(s, in, r);
     }
     return 0;
 }
@@ -1613,15 +1269,11 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_22(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_22(m, s, in);
         const int32_t x = (int16_t)a;
         const int32_t y = (int16_t)b;
         const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
@@ -1634,9 +1286,9 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
-        after_a_2(s, in);
-        after_b_14(s, in);
-        store_d_2(s, in, r);
+        after_a_6(s, in);
+        after_b_20(s, in);
+        store_d_9(s, in, r);
     }
     return 0;
 }
@@ -1654,15 +1306,11 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_25(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_23(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_23(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
@@ -1675,8 +1323,8 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
-        after_a_2(s, in);
-        after_b_13(s, in);
+        after_a_6(s, in);
+        after_b_19(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1698,15 +1346,11 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_25(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_23(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_23(m, s, in);
         const int32_t x = (int32_t)(uint32_t)a;
         const int32_t y = (int32_t)b;
         const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
@@ -1719,8 +1363,8 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
-        after_a_2(s, in);
-        after_b_13(s, in);
+        after_a_6(s, in);
+        after_b_19(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1737,14 +1381,14 @@ int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_ins
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_26(m, s, in, &a);
+    const int a_trap = operand_a_31(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
     const uint32_t y = imm;
     s->r[sdst] = x & y;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -1756,14 +1400,14 @@ int tesla_exec_logop_imm_or(struct isadora_machine *m, const struct isadora_insn
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_26(m, s, in, &a);
+    const int a_trap = operand_a_31(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
     const uint32_t y = imm;
     s->r[sdst] = x | y;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -1775,14 +1419,14 @@ int tesla_exec_logop_imm_xor(struct isadora_machine *m, const struct isadora_ins
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_26(m, s, in, &a);
+    const int a_trap = operand_a_31(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
     const uint32_t y = imm;
     s->r[sdst] = x ^ y;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -1800,15 +1444,11 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_15(m, s, in);
         const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
         const int32_t y = (lnot2 ? ~b : b) & 0xffff;
         const uint32_t r = x & (uint32_t)y;
@@ -1819,9 +1459,9 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
         }
-        after_a_2(s, in);
-        after_b_6(s, in);
-        store_d_2(s, in, (int32_t)r);
+        after_a_6(s, in);
+        after_b_15(s, in);
+        store_d_9(s, in, (int32_t)r);
     }
     return 0;
 }
@@ -1840,15 +1480,11 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_25(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_24(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_24(m, s, in);
         const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
         const uint32_t y = lnot2 ? ~b : b;
         const uint32_t r = x & y;
@@ -1859,8 +1495,8 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
-        after_a_2(s, in);
-        after_b_15(s, in);
+        after_a_6(s, in);
+        after_b_21(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1883,15 +1519,11 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_15(m, s, in);
         const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
         const int32_t y = (lnot2 ? ~b : b) & 0xffff;
         const uint32_t r = x | (uint32_t)y;
@@ -1902,9 +1534,9 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
         }
-        after_a_2(s, in);
-        after_b_6(s, in);
-        store_d_2(s, in, (int32_t)r);
+        after_a_6(s, in);
+        after_b_15(s, in);
+        store_d_9(s, in, (int32_t)r);
     }
     return 0;
 }
@@ -1923,15 +1555,11 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_25(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_24(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_24(m, s, in);
         const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
         const uint32_t y = lnot2 ? ~b : b;
         const uint32_t r = x | y;
@@ -1942,8 +1570,8 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
-        after_a_2(s, in);
-        after_b_15(s, in);
+        after_a_6(s, in);
+        after_b_21(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1966,15 +1594,11 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_15(m, s, in);
         const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
         const int32_t y = (lnot2 ? ~b : b) & 0xffff;
         const uint32_t r = x ^ (uint32_t)y;
@@ -1985,9 +1609,9 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
         }
-        after_a_2(s, in);
-        after_b_6(s, in);
-        store_d_2(s, in, (int32_t)r);
+        after_a_6(s, in);
+        after_b_15(s, in);
+        store_d_9(s, in, (int32_t)r);
     }
     return 0;
 }
@@ -2006,15 +1630,11 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_25(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_24(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_24(m, s, in);
         const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
         const uint32_t y = lnot2 ? ~b : b;
         const uint32_t r = x ^ y;
@@ -2025,8 +1645,8 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
-        after_a_2(s, in);
-        after_b_15(s, in);
+        after_a_6(s, in);
+        after_b_21(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2047,11 +1667,7 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
             "not modelled: exit and join come with the execution of warps");
     }
     if (guard) {
-        int32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_15(m, s, in);
         const int32_t y = (lnot2 ? ~b : b) & 0xffff;
         const int32_t r = y;
         if (in->line[1] == 1) {
@@ -2061,9 +1677,9 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
-        after_a_2(s, in);
-        after_b_6(s, in);
-        store_d_2(s, in, r);
+        after_a_6(s, in);
+        after_b_15(s, in);
+        store_d_9(s, in, r);
     }
     return 0;
 }
@@ -2080,11 +1696,7 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
             "not modelled: exit and join come with the execution of warps");
     }
     if (guard) {
-        uint32_t b = 0;
-        const int b_trap = operand_b_24(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_24(m, s, in);
         const uint32_t y = lnot2 ? ~b : b;
         const uint32_t r = y;
         if (in->line[1] == 1) {
@@ -2094,8 +1706,8 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
-        after_a_2(s, in);
-        after_b_15(s, in);
+        after_a_6(s, in);
+        after_b_21(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2116,15 +1728,11 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_24(m, s, in, &a);
+        const int a_trap = operand_a_30(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_21(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_21(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t n = rt_min_i32(b, 16);
         const uint32_t t = x << n;
@@ -2139,9 +1747,9 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
                 | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
                 | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        store_d_3(s, in, (int32_t)r);
+        after_a_10(s, in);
+        after_b_18(s, in);
+        store_d_10(s, in, (int32_t)r);
     }
     return 0;
 }
@@ -2158,15 +1766,11 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_8(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_9(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_9(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t n = rt_min_u32(b, 32);
         const uint64_t t = (uint64_t)x << n;
@@ -2181,8 +1785,8 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
                 | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
                 | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2204,7 +1808,7 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_24(m, s, in, &a);
+        const int a_trap = operand_a_30(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
@@ -2222,8 +1826,8 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
                 | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
         }
-        after_a_6(s, in);
-        store_d_3(s, in, (int32_t)r);
+        after_a_10(s, in);
+        store_d_10(s, in, (int32_t)r);
     }
     return 0;
 }
@@ -2241,7 +1845,7 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_8(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
@@ -2259,7 +1863,7 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
                 | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
         }
-        after_a_6(s, in);
+        after_a_10(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2280,15 +1884,11 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_24(m, s, in, &a);
+        const int a_trap = operand_a_30(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_21(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_21(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t n = rt_min_i32(b, 16);
         const uint32_t r = x >> n;
@@ -2302,9 +1902,9 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        store_d_2(s, in, (int32_t)r);
+        after_a_10(s, in);
+        after_b_18(s, in);
+        store_d_9(s, in, (int32_t)r);
     }
     return 0;
 }
@@ -2321,15 +1921,11 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_24(m, s, in, &a);
+        const int a_trap = operand_a_30(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_21(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_21(m, s, in);
         const int32_t x = (int16_t)a;
         const int32_t n = rt_min_i32(b, 16);
         const int32_t r = x >> n & 0xffff;
@@ -2343,9 +1939,9 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((r == 0) | r >> 15 << 1 | out << 2
                 | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
         }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        store_d_2(s, in, r);
+        after_a_10(s, in);
+        after_b_18(s, in);
+        store_d_9(s, in, r);
     }
     return 0;
 }
@@ -2362,15 +1958,11 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_8(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_9(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_9(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t n = rt_min_u32(b, 32);
         const uint32_t r = rt_shr_u32(x, n);
@@ -2384,8 +1976,8 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2406,15 +1998,11 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_8(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_9(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_9(m, s, in);
         const int32_t x = (int32_t)(uint32_t)a;
         const uint32_t n = rt_min_u32(b, 32);
         const uint32_t r = (uint32_t)rt_shr_i32(x, n);
@@ -2429,8 +2017,8 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
         }
-        after_a_6(s, in);
-        after_b_12(s, in);
+        after_a_10(s, in);
+        after_b_9(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2452,7 +2040,7 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_24(m, s, in, &a);
+        const int a_trap = operand_a_30(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
@@ -2469,8 +2057,8 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
         }
-        after_a_6(s, in);
-        store_d_2(s, in, (int32_t)r);
+        after_a_10(s, in);
+        store_d_9(s, in, (int32_t)r);
     }
     return 0;
 }
@@ -2488,7 +2076,7 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_24(m, s, in, &a);
+        const int a_trap = operand_a_30(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
@@ -2505,8 +2093,8 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((r == 0) | r >> 15 << 1 | out << 2
                 | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
         }
-        after_a_6(s, in);
-        store_d_2(s, in, r);
+        after_a_10(s, in);
+        store_d_9(s, in, r);
     }
     return 0;
 }
@@ -2524,7 +2112,7 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_8(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
@@ -2541,7 +2129,7 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
         }
-        after_a_6(s, in);
+        after_a_10(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2563,7 +2151,7 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_8(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
@@ -2581,7 +2169,7 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
         }
-        after_a_6(s, in);
+        after_a_10(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;

@@ -7,14 +7,14 @@ int tesla_exec_mov_b16_short(struct isadora_machine *m, const struct isadora_ins
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[1];
     int64_t v = 0;
-    const int v_trap = operand_v(m, s, in, &v);
+    const int v_trap = operand_v_5(m, s, in, &v);
     if (v_trap) {
         return v_trap;
     }
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | ((uint32_t)v & 0xffff) << t_2;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -24,12 +24,12 @@ int tesla_exec_mov_b32_short(struct isadora_machine *m, const struct isadora_ins
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[1];
     int64_t v = 0;
-    const int v_trap = operand_v_2(m, s, in, &v);
+    const int v_trap = operand_v_6(m, s, in, &v);
     if (v_trap) {
         return v_trap;
     }
     s->r[sdst] = (uint32_t)v;
-    after_a(s, in);
+    after_a_11(s, in);
     return 0;
 }
 
@@ -72,14 +72,14 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
                 "not modelled: lanes come with the execution of warps");
         }
         int64_t v = 0;
-        const int v_trap = operand_v_3(m, s, in, &v);
+        const int v_trap = operand_v_7(m, s, in, &v);
         if (v_trap) {
             return v_trap;
         }
         if (in->line[0] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
         }
-        after_v(s, in);
+        after_v_5(s, in);
         if (in->line[0] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             const int32_t t = ldst >> 1;
@@ -107,14 +107,14 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
                 "not modelled: lanes come with the execution of warps");
         }
         int64_t v = 0;
-        const int v_trap = operand_v_4(m, s, in, &v);
+        const int v_trap = operand_v_8(m, s, in, &v);
         if (v_trap) {
             return v_trap;
         }
         if (in->line[0] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
         }
-        after_v(s, in);
+        after_v_5(s, in);
         if (in->line[0] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = (uint32_t)v;
@@ -211,7 +211,7 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_27(m, s, in, &a);
+        const int a_trap = operand_a_32(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }

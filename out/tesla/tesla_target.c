@@ -770,11 +770,11 @@ static const char *const lines_11[] = {"{LSOFF*2}", "$a[AREG]", "$a[AREG]+{LSOFF
 static const char *const lines_12[] = {"{LSOFF*4}", "$a[AREG]", "$a[AREG]+{LSOFF*4}", "$a[AREG]++{LSOFF*4}"};
 static const char *const lines_13[] = {"{LAOFF*4}", "$a[AREG]", "$a[AREG]+{LAOFF*4}"};
 static const char *const lines_14[] = {"$r[LSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "a[{LAOFF*4}]", "p[AT0]"};
-static const struct isadora_choice choices_6[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", NULL, lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", NULL, lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_6[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_15[] = {"$r[LDST].h[LDST]", "o[{OOFF*2}]", "#"};
-static const struct isadora_choice choices_7[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", NULL, lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", NULL, lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_7[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_16[] = {"$r[LDST].h[LDST]", "half o[{OOFF*2}]", "half #"};
-static const struct isadora_choice choices_8[] = {{"MCDST", "cd", lines_6, 2}, {"LL_HALF", "d", lines_16, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", NULL, lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", NULL, lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_8[] = {{"MCDST", "cd", lines_6, 2}, {"LL_HALF", "d", lines_16, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_9[] = {{"MCDST", "cd", lines_6, 2}, {"L_DST", "d", lines_2, 1}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_17[] = {"$r[LSRC]d"};
 static const struct isadora_choice choices_10[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"REG", "a", lines_17, 1}, {"GUARD", NULL, lines_1, 3}};
@@ -1425,7 +1425,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U_FULL] = {
         .name = "cvt_i2i.u.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1436,7 +1436,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S_FULL] = {
         .name = "cvt_i2i.s.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1447,7 +1447,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U8_FULL] = {
         .name = "cvt_i2i.u8.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1458,7 +1458,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S8_FULL] = {
         .name = "cvt_i2i.s8.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1469,7 +1469,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U_HALF] = {
         .name = "cvt_i2i.u.half", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1480,7 +1480,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S_HALF] = {
         .name = "cvt_i2i.s.half", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1491,7 +1491,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U8_BYTE] = {
         .name = "cvt_i2i.u8.byte", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1502,7 +1502,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S8_BYTE] = {
         .name = "cvt_i2i.s8.byte", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1513,7 +1513,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_F16] = {
         .name = "cvt_i2f.f16", .page = "cvt_i2f", .title = "Convert integer to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "",
         .length = 8, .slot_count = 17, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_f16, .configs = 0xfffff,
@@ -1524,7 +1524,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_F32] = {
         .name = "cvt_i2f.f32", .page = "cvt_i2f", .title = "Convert integer to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "",
         .length = 8, .slot_count = 17, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_f16, .configs = 0xfffff,
@@ -1535,8 +1535,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_U_TO] = {
         .name = "cvt_i2f_64.u.to", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_to, .configs = 0xf000,
         .choices = choices_9,
@@ -1546,8 +1546,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_S_TO] = {
         .name = "cvt_i2f_64.s.to", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_to, .configs = 0xf000,
         .choices = choices_9,
@@ -1557,8 +1557,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_U_FROM] = {
         .name = "cvt_i2f_64.u.from", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1]; writes $r[LDST] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 11, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_from, .configs = 0xf000,
         .choices = choices_10,
@@ -1568,8 +1568,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_S_FROM] = {
         .name = "cvt_i2f_64.s.from", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1]; writes $r[LDST] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 11, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_from, .configs = 0xf000,
         .choices = choices_10,
@@ -1579,8 +1579,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_U_BOTH] = {
         .name = "cvt_i2f_64.u.both", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1]; writes $r[LDST] $r[LDST.n + 1] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -1590,8 +1590,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_S_BOTH] = {
         .name = "cvt_i2f_64.s.both", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1]; writes $r[LDST] $r[LDST.n + 1] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -1601,7 +1601,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U16_F16] = {
         .name = "cvt_f2i.u16.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1612,7 +1612,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U16_F32] = {
         .name = "cvt_f2i.u16.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1623,7 +1623,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S16_F16] = {
         .name = "cvt_f2i.s16.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1634,7 +1634,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S16_F32] = {
         .name = "cvt_f2i.s16.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1645,7 +1645,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U32_F16] = {
         .name = "cvt_f2i.u32.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1656,7 +1656,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U32_F32] = {
         .name = "cvt_f2i.u32.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1667,7 +1667,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S32_F16] = {
         .name = "cvt_f2i.s32.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1678,7 +1678,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S32_F32] = {
         .name = "cvt_f2i.s32.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1689,8 +1689,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_U_TO] = {
         .name = "cvt_f2i_64.u.to", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1]; writes $r[LDST] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_to, .configs = 0xf000,
         .choices = choices_10,
@@ -1700,8 +1700,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_S_TO] = {
         .name = "cvt_f2i_64.s.to", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1]; writes $r[LDST] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_to, .configs = 0xf000,
         .choices = choices_10,
@@ -1711,8 +1711,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_U_FROM] = {
         .name = "cvt_f2i_64.u.from", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 12, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_from, .configs = 0xf000,
         .choices = choices_9,
@@ -1722,8 +1722,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_S_FROM] = {
         .name = "cvt_f2i_64.s.from", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 12, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_from, .configs = 0xf000,
         .choices = choices_9,
@@ -1733,8 +1733,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_U_BOTH] = {
         .name = "cvt_f2i_64.u.both", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1]; writes $r[LDST] $r[LDST.n + 1] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 9, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -1744,8 +1744,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_S_BOTH] = {
         .name = "cvt_f2i_64.s.both", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1]; writes $r[LDST] $r[LDST.n + 1] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 9, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -1755,7 +1755,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_SAME] = {
         .name = "cvt_f2f.f16.same", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -1766,7 +1766,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_SAME] = {
         .name = "cvt_f2f.f32.same", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -1777,7 +1777,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_RINT] = {
         .name = "cvt_f2f.f16.rint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -1788,7 +1788,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_RINT] = {
         .name = "cvt_f2f.f32.rint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -1799,7 +1799,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_NARROW] = {
         .name = "cvt_f2f.f16.narrow", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_narrow, .configs = 0xfffff,
@@ -1810,7 +1810,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_NRINT] = {
         .name = "cvt_f2f.f16.nrint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -1821,7 +1821,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_WIDEN] = {
         .name = "cvt_f2f.f32.widen", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -1832,7 +1832,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_WRINT] = {
         .name = "cvt_f2f.f32.wrint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -1843,8 +1843,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_NARROW] = {
         .name = "cvt_f2f_64.narrow", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CRND f32 MCDST LL_DST f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1]; writes $r[LDST] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_64_narrow, .configs = 0xf000,
         .choices = choices_10,
@@ -1854,8 +1854,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_SAME] = {
         .name = "cvt_f2f_64.same", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1]; writes $r[LDST] $r[LDST.n + 1] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_64_same, .configs = 0xf000,
         .choices = choices_11,
@@ -1865,8 +1865,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_RINT] = {
         .name = "cvt_f2f_64.rint", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND f64 MCDST $r[LDST]d f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1]; writes $r[LDST] $r[LDST.n + 1] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 9, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -1876,8 +1876,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_WIDEN] = {
         .name = "cvt_f2f_64.widen", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
+        .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_64_widen, .configs = 0xf000,
         .choices = choices_9,
@@ -1887,7 +1887,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DFMA] = {
         .name = "dfma", .page = "dfma", .title = "f64 fused multiplication and addition",
         .mnemonic = "fma", .syntax = "MARK GUARD fma DRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d LNEG2 $r[LSRC3]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC3] $r[LSRC3.n + 1]; writes $r[LDST] $r[LDST.n + 1] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 11, .choice_count = 6, .grade = ISADORA_HARDWARE,
         .slots = slots_dfma, .configs = 0xf000,
@@ -1898,7 +1898,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DADD] = {
         .name = "dadd", .page = "dadd", .title = "f64 addition",
         .mnemonic = "add", .syntax = "MARK GUARD add DARND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d LNEG2 $r[LSRC3]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC3] $r[LSRC3.n + 1]; writes $r[LDST] $r[LDST.n + 1] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dadd, .configs = 0xf000,
@@ -1909,7 +1909,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DMUL] = {
         .name = "dmul", .page = "dmul", .title = "f64 multiplication",
         .mnemonic = "mul", .syntax = "MARK GUARD mul CRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1]; writes $r[LDST] $r[LDST.n + 1] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dmul, .configs = 0xf000,
@@ -1920,8 +1920,8 @@ static const struct isadora_form forms[] = {
     [TESLA_DMINMAX_MIN] = {
         .name = "dminmax.min", .page = "dminmax", .title = "f64 minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1]; writes $r[LDST] $r[LDST.n + 1] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "Of a number and a NaN it is the number, of two NaNs source 2.",
         .length = 8, .slot_count = 11, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dminmax_min, .configs = 0xf000,
         .choices = choices_18,
@@ -1931,8 +1931,8 @@ static const struct isadora_form forms[] = {
     [TESLA_DMINMAX_MAX] = {
         .name = "dminmax.max", .page = "dminmax", .title = "f64 minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1]; writes $r[LDST] $r[LDST.n + 1] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .note = "Of a number and a NaN it is the number, of two NaNs source 2.",
         .length = 8, .slot_count = 11, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dminmax_min, .configs = 0xf000,
         .choices = choices_18,
@@ -1942,7 +1942,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DSET] = {
         .name = "dset", .page = "dset", .title = "f64 comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1]; writes $r[LDST] $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
         .note = "The result has 32 bits: all ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 13, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dset, .configs = 0xf000,
@@ -1953,7 +1953,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_SHORT] = {
         .name = "fadd.short", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 4, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_short, .configs = 0xfffff,
@@ -1964,7 +1964,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_IMM] = {
         .name = "fadd.imm", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 9, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_imm, .configs = 0xfffff,
@@ -1975,7 +1975,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_LONG] = {
         .name = "fadd.long", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_long, .configs = 0xfffff,
@@ -1986,7 +1986,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_SHORT] = {
         .name = "fmul.short", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "",
         .length = 4, .slot_count = 10, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_short, .configs = 0xfffff,
@@ -1997,7 +1997,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_IMM] = {
         .name = "fmul.imm", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_imm, .configs = 0xfffff,
@@ -2008,7 +2008,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_LONG] = {
         .name = "fmul.long", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "",
         .length = 8, .slot_count = 16, .choice_count = 13, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_long, .configs = 0xfffff,
@@ -2019,7 +2019,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_SHORT] = {
         .name = "fmad.short", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST]",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 11, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_short, .configs = 0xfffff,
@@ -2030,7 +2030,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_IMM] = {
         .name = "fmad.imm", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST]",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 9, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_imm, .configs = 0xfffff,
@@ -2041,7 +2041,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_LONG] = {
         .name = "fmad.long", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 18, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_long, .configs = 0xfffff,
@@ -2052,7 +2052,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSET] = {
         .name = "fset", .page = "fset", .title = "f32 comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 18, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fset, .configs = 0xfffff,
@@ -2063,7 +2063,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MAX] = {
         .name = "fminmax.max", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2074,7 +2074,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MIN] = {
         .name = "fminmax.min", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2085,7 +2085,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSLCT] = {
         .name = "fslct", .page = "fslct", .title = "Selection by the sign of an f32",
         .mnemonic = "slct", .syntax = "MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: attributes come with graphics",
         .note = "Source 1 where source 3 is positive or 0, source 2 where it is negative or NaN.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fslct, .configs = 0xfffff,
