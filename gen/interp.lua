@@ -8,6 +8,7 @@
 -- signed registers are signed numbers. Reads see the state before the instruction, stores land
 -- together at its end.
 local num = require("gen.num")
+local float = require("gen.num.float")
 local claim = require("gen.claim")
 local compute = require("gen.values.compute")
 local machine = require("gen.interp.machine")
@@ -197,6 +198,14 @@ function expression.lut3(f, n)
    return compute.lut3(evaluate(f, n.l), evaluate(f, n.a), evaluate(f, n.b), evaluate(f, n.c))
 end
 
+function expression.float(f, n)
+   local args = {}
+   for i, arg in ipairs(n.args) do args[i] = evaluate(f, arg) end
+   local options = { round = evaluate(f, n.round), flush = evaluate(f, n.flush),
+      nan = evaluate(f, n.nan), product = n.product }
+   return float.evaluate(n.format, n.op, args, options)
+end
+
 function expression.undefined() return 0 end
 
 local function entries_of(f, stack)
@@ -299,6 +308,14 @@ function statement.use(f, s)
    if not is_none(f.run, { tag = "choice", choice = s.choice }) then
       choice_value(f.run, s.choice)
    end
+end
+
+statement["then"] = function(f, s)
+   local line = line_of(f.run, s.choice)
+   for _, inner in ipairs(line.choices) do
+      if inner.has_then then statement["then"](f, { choice = inner }) end
+   end
+   if line.code.after then run_block(new_frame(f.run), line.code.after.body) end
 end
 
 function statement.let(f, s) f.locals[s.id] = evaluate(f, s.value) end

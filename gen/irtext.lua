@@ -147,6 +147,14 @@ local EXPR = {
    column = column_text,
    lut3 = function(e, scope) return exprtext.call("lut3",
       texts_of(scope, { e.l, e.a, e.b, e.c })) end,
+   float = function(e, scope)
+      local texts = texts_of(scope, e.args)
+      for _, name in ipairs({ "round", "flush", "nan" }) do
+         texts[#texts + 1] = name .. " " .. text_of(scope, e[name])
+      end
+      if e.product ~= "exact" then texts[#texts + 1] = "product " .. e.product end
+      return exprtext.call(e.format .. "." .. e.op, texts)
+   end,
    undefined = function(e) return exprtext.call("undefined", { tostring(e.width) }) end,
    top = function(e) return atom("top(" .. name_of(e.stack) .. ")." .. name_of(e.member)) end,
    depth = function(e) return atom("depth(" .. name_of(e.stack) .. ")") end,
@@ -212,6 +220,9 @@ end
 
 local STATEMENT = {
    use = function(s, scope, out, depth) add(out, depth, "use " .. choice_name(scope, s.choice)) end,
+   ["then"] = function(s, scope, out, depth)
+      add(out, depth, "then of " .. choice_name(scope, s.choice))
+   end,
    let = function(s, scope, out, depth)
       local value = text_of(scope, s.value)
       add(out, depth, local_name(scope, s.id, s.name) .. " = " .. value)
@@ -282,7 +293,7 @@ function M.line(line)
    if code.target then add(out, 0, "target " .. print_target(scope, code.target).text) end
    if code.after then
       add(out, 0, "then:")
-      print_block(scope, code.after, out, 1)
+      print_block(scope, code.after.body, out, 1)
    end
    return out
 end

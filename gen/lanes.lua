@@ -4,6 +4,7 @@
 -- lanes of the warp share it. Code falls into two parts that need each other only through locals: what
 -- changes the state of the warp or of its block, and what each lane does for itself. `split` gives both,
 -- so that emitters can run the first once and loop over lanes with the second.
+local after = require("gen.values.after")
 local tree = require("gen.values.tree")
 
 local M = {}
@@ -100,6 +101,13 @@ local function scopes_of(target, found)
    return found
 end
 
+-- Scopes of what the lines of an operand store behind the page.
+local function scopes_behind(choice)
+   local found = {}
+   after.each_store(choice, function(s) scopes_of(s.target, found) end)
+   return found
+end
+
 -- Whether a store belongs to each lane.
 local function is_lane_store(kinds, s, under)
    local scopes = scopes_of(s.target, {})
@@ -112,6 +120,7 @@ local function is_lane_effect(kinds, s, under)
    if s.tag == "store" then return is_lane_store(kinds, s, under) end
    if s.tag == "trap" or s.tag == "unknown" then return under end
    if s.tag == "atomic" then return true end
+   if s.tag == "then" then return scopes_behind(s.choice).lane ~= nil end
    return false
 end
 
@@ -202,6 +211,7 @@ function Needs:target(node)
 end
 
 function Needs:statement(s)
+   if s.tag == "then" then self.choices[s.choice] = true end
    tree.each_expression(s, function(e, is_target)
       if is_target then self:target(e) else self:expression(e) end
    end)
@@ -216,7 +226,7 @@ function Needs:sweep(block)
       if s.tag == "let" then
          keep = self.locals[s.id] and not self.given[s.id]
       elseif s.tag == "use" then
-         keep = self.choices[s.choice] or self.with_then and s.choice.has_then
+         keep = self.choices[s.choice]
       elseif s.tag == "if" then
          local yes, no = self:sweep(s.yes), self:sweep(s.no)
          keep = #yes + #no > 0

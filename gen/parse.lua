@@ -125,6 +125,7 @@ local function subs(p, reg, line)
       return
     end
     for _, sub in ipairs(block.share_tail(p, row, child)) do
+      if sub.tag == "group" then sub.unaligned = row.unaligned end
       if sub.tag == "entry" then page.accessors(p, sub, child)
       else block.no_block(p, child, "`" .. sub.tag .. "`") end
       table.insert(reg.subs, sub)

@@ -364,7 +364,9 @@ end
 
 local function one_file(shared, functions)
    local model, prefix, w = shared.model, shared.prefix, c.writer()
-   w:line("#include \"%s_state.h\"\n", prefix)
+   w:line("#include \"%s_state.h\"", prefix)
+   if shared.uses_floats then w:line("#include \"floating.h\"") end
+   w:line("")
    local common = c.writer()
    put_common(shared, common)
    for _, line in ipairs(common.lines) do w.lines[#w.lines + 1] = line end
@@ -409,7 +411,9 @@ local function common_header(shared, functions)
    local guard = prefix:upper() .. "_EXEC_H"
    w:line("/* What the files with the functions of the forms share. */")
    w:line("#ifndef %s\n#define %s\n", guard, guard)
-   w:line("#include \"%s_state.h\"\n", prefix)
+   w:line("#include \"%s_state.h\"", prefix)
+   if shared.uses_floats then w:line("#include \"floating.h\"") end
+   w:line("")
    put_common(shared, w)
    for _, f in ipairs(functions) do
       w:line("int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)

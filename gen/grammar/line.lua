@@ -131,8 +131,11 @@ local function state_rules(rules)
   local bits = node("bits", kw("bits") * token.lo_hi(int, token.dots) * equals
       * named("value", V("expr"))) / token.checked
   local bit = node("bit", kw("bit") * named("lo", int) * named("name", any_name))
+  local group = node("group", sym(".") * named("name", any_name) * equals
+      * named("count", int) * prints^-1)
   rules.reg_sub = node("row", listed("items", entry + view + bits + sep_by(bit, semicolon)
-      + unbuilt("`group`", hidden("group"))) * V("tail"))
+      + kw("group") * sep_by(group, semicolon)) * (kw("unaligned") * named("unaligned",
+         token.words("trap ok")))^-1 * V("tail"))
   rules.access = node("access", (named("kind", token.words("read"))
       + named("kind", token.words("write")) * named("value", name)) * colon * V("suite"))
   rules.space = node("space", kw("space") * named("name", name) * named("type", token.type)

@@ -60,6 +60,17 @@ end
 
 builtin.u, builtin.s = cast_by("u"), cast_by("s")
 
+--- `signed(F)`: a field, or what else has a width, as a signed number of that many bits.
+function builtin.signed(self, ast)
+   expect(self, ast, 1, 1)
+   local node = self:eval(arg(ast, 1))
+   if not node.w then
+      self:fail("E54", ast.at, ("`%s` has no width"):format(asttext.expr(arg(ast, 1))),
+         { hint = "s(.., N)" })
+   end
+   return self:sext(node, node.w, ast.at)
+end
+
 -- Bits --------------------------------------------------------------------------------------------
 
 function builtin.cat(self, ast)

@@ -19,6 +19,7 @@ local PARTS = {
    trunc = SINGLE, sext = SINGLE, clamp = { "a", "lo_arg", "hi_arg" }, pick = { "k" },
    column = { "k" },
    cond = { "test", "yes", "no" }, lut3 = { "l", "a", "b", "c" },
+   float = { "round", "flush", "nan" },
 }
 for _, op in ipairs({ "add", "sub", "mul", "band", "bor", "bxor", "shl", "shr", "quo", "rem", "div",
 "mod", "eq", "ne", "lt",

@@ -88,7 +88,8 @@ local function intern(text)
    return key
 end
 
-local PLAIN = { "width", "id", "version", "member", "column", "signed" }
+local PLAIN = { "width", "id", "version", "member", "column", "signed", "op", "format",
+   "product" }
 local NAMED = { "field", "file", "space", "stack", "table" }
 
 local function key_of(self, node)

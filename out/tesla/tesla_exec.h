@@ -4,6 +4,7 @@
 #define TESLA_EXEC_H
 
 #include "tesla_state.h"
+#include "floating.h"
 
 static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s, int32_t index);
 static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
@@ -313,6 +314,451 @@ static inline int32_t operand_guard_4(struct tesla_state *s, const struct isador
     return guard;
 }
 
+static inline int32_t operand_p(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_2(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_3(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_4(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t v;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        v = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p(s, in, lane);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_2(s, in, lane);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_3(s, in, lane);
+        v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_4(s, in, lane);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v;
+    return 0;
+}
+
+static inline int32_t operand_p_5(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_6(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[11]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_7(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_8(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t v;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        v = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_5(s, in, lane);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_6(s, in, lane);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_7(s, in, lane);
+        v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_8(s, in, lane);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v;
+    return 0;
+}
+
+static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t chalf = (int32_t)in->value[5];
+        int64_t v = 0;
+        const int v_trap = operand_v(m, s, in, lane, &v);
+        if (v_trap) {
+            return v_trap;
+        }
+        a = chalf >> 1 & 1 ? (chalf >> 2 != 0 ? (int8_t)v : (int32_t)((uint32_t)v & 0xff))
+            : chalf >> 2 != 0 ? (int16_t)v : (int32_t)((uint32_t)v & 0xffff);
+        break;
+    }
+    case 1: {
+        const int32_t cword = (int32_t)in->value[10];
+        int64_t v = 0;
+        const int v_trap = operand_v_2(m, s, in, lane, &v);
+        if (v_trap) {
+            return v_trap;
+        }
+        a = cword >> 2 != 0 ? (int64_t)(int32_t)(uint32_t)v : (uint32_t)v;
+        break;
+    }
+    default: {
+        const int32_t creg = (int32_t)in->value[11];
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = creg >> 2 != 0 ? (int8_t)s->r[lsrc][lane] : (int32_t)(s->r[lsrc][lane] & 0xff);
+        break;
+    }
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_v(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[3]) {
+    case 1: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[7] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_v_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[9]) {
+    case 1: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[11] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_a(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 0:
+        after_v(s, in, lane);
+        break;
+    case 1:
+        after_v_2(s, in, lane);
+        break;
+    default:
+        break;
+    }
+}
+
+static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[3];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[3];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
+            | (uint32_t)(value & 0xffff) << t_2;
+    }
+}
+
 static inline int for_warp_2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
@@ -457,6 +903,440 @@ static inline int32_t operand_guard_5(struct tesla_state *s, const struct isador
     return guard;
 }
 
+static inline int32_t operand_p_9(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_10(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_11(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_12(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t v_2;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[8];
+        v_2 = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_9(s, in, lane);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_10(s, in, lane);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_11(s, in, lane);
+        v_2 = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_12(s, in, lane);
+        v_2 = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v_2;
+    return 0;
+}
+
+static inline int32_t operand_p_13(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_14(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[11]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_15(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_16(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t v_2;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[8];
+        v_2 = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_13(s, in, lane);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_14(s, in, lane);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_15(s, in, lane);
+        v_2 = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_16(s, in, lane);
+        v_2 = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v_2;
+    return 0;
+}
+
+static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t chalf = (int32_t)in->value[7];
+        int64_t v_2 = 0;
+        const int v_2_trap = operand_v_3(m, s, in, lane, &v_2);
+        if (v_2_trap) {
+            return v_2_trap;
+        }
+        a = chalf >> 1 & 1 ? (chalf >> 2 != 0 ? (int8_t)v_2 : (int32_t)((uint32_t)v_2 & 0xff))
+            : chalf >> 2 != 0 ? (int16_t)v_2 : (int32_t)((uint32_t)v_2 & 0xffff);
+        break;
+    }
+    case 1: {
+        const int32_t cword = (int32_t)in->value[12];
+        int64_t v_2 = 0;
+        const int v_2_trap = operand_v_4(m, s, in, lane, &v_2);
+        if (v_2_trap) {
+            return v_2_trap;
+        }
+        a = cword >> 2 != 0 ? (int64_t)(int32_t)(uint32_t)v_2 : (uint32_t)v_2;
+        break;
+    }
+    default: {
+        const int32_t creg = (int32_t)in->value[13];
+        const int32_t lsrc = (int32_t)in->value[8];
+        a = creg >> 2 != 0 ? (int8_t)s->r[lsrc][lane] : (int32_t)(s->r[lsrc][lane] & 0xff);
+        break;
+    }
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_v_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[3]) {
+    case 1: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[7] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_v_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[9]) {
+    case 1: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[11] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_a_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 0:
+        after_v_3(s, in, lane);
+        break;
+    case 1:
+        after_v_4(s, in, lane);
+        break;
+    default:
+        break;
+    }
+}
+
+static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[5];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
 static inline int for_warp_3(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
@@ -599,6 +1479,166 @@ static inline int32_t operand_guard_6(struct tesla_state *s, const struct isador
     }
     }
     return guard;
+}
+
+static inline int32_t operand_p_17(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_18(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_19(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_17(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_18(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_2(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_19(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int for_warp_4(struct isadora_machine *m, const struct isadora_insn *in)
@@ -889,6 +1929,67 @@ static inline int32_t operand_guard_8(struct tesla_state *s, const struct isador
     return guard;
 }
 
+static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_17(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_18(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_2(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_19(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void store_d_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[4];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline void store_d_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[4];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
+            | (uint32_t)(value & 0xffff) << t_2;
+    }
+}
+
 static inline int for_warp_6(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
@@ -1031,6 +2132,192 @@ static inline int32_t operand_guard_9(struct tesla_state *s, const struct isador
     }
     }
     return guard;
+}
+
+static inline int32_t operand_p_20(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_21(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_22(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_23(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[5];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_20(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_21(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_22(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_23(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int for_warp_7(struct isadora_machine *m, const struct isadora_insn *in)
@@ -1177,6 +2464,17 @@ static inline int32_t operand_guard_10(struct tesla_state *s, const struct isado
     return guard;
 }
 
+static inline void store_d_6(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[4];
+        const int32_t t_2 = ldst >> 1;
+        const int32_t t_3 = 16 * (ldst & 1);
+        s->r[t_2][lane] = (s->r[t_2][lane] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
+    }
+}
+
 static inline int for_warp_8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
@@ -1319,6 +2617,241 @@ static inline int32_t operand_guard_11(struct tesla_state *s, const struct isado
     }
     }
     return guard;
+}
+
+static inline int32_t operand_p_24(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_25(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_26(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_27(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[7];
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_24(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_25(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_26(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_27(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void store_d_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[5];
+        const int32_t t_2 = ldst >> 1;
+        const int32_t t_3 = 16 * (ldst & 1);
+        s->r[t_2][lane] = (s->r[t_2][lane] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
+    }
+}
+
+static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[7];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_24(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_25(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_26(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_27(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
 }
 
 static inline int for_warp_9(struct isadora_machine *m, const struct isadora_insn *in)
@@ -1509,6 +3042,192 @@ static inline int32_t operand_guard_13(struct tesla_state *s, const struct isado
     }
     }
     return guard;
+}
+
+static inline int32_t operand_p_28(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_29(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_30(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_31(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[4];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_28(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_29(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_30(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_31(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_6(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_14(struct tesla_state *s, const struct isadora_insn *in,
@@ -1741,6 +3460,282 @@ static inline int32_t operand_guard_18(struct tesla_state *s, const struct isado
     return guard;
 }
 
+static inline int32_t operand_p_32(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_33(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_34(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_35(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[3];
+        a = s->r[ssrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_32(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_33(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_34(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_35(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_p_36(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[10];
+        p = scoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t scoff = (int32_t)in->value[10];
+        p = (s->a[sareg][lane] + scoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[9];
+        const int32_t p = operand_p_36(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[8];
+        b = s->r[ssrc2][lane];
+    }
+    return b;
+}
+
+static inline void after_a_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t scoff = (int32_t)in->value[10];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[3];
+        a = s->r[ssrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_32(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_33(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_34(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_35(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
 static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
@@ -1785,6 +3780,405 @@ static inline int32_t operand_guard_19(struct tesla_state *s, const struct isado
     }
     }
     return guard;
+}
+
+static inline int32_t operand_p_37(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[13];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c3off = (int32_t)in->value[13];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_38(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[13];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c3off = (int32_t)in->value[13];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[11];
+        b = s->r[lsrc3][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[12];
+        const int32_t p = operand_p_37(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[12];
+        const int32_t p = operand_p_38(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[13];
+        const int32_t cspace = (int32_t)in->value[12];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return b;
+}
+
+static inline void after_b_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c3off = (int32_t)in->value[13];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c3off = (int32_t)in->value[13];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_sat(const struct isadora_insn *in)
+{
+    int32_t sat;
+    if (in->line[0] == 1) {
+        sat = 1;
+    } else {
+        sat = 0;
+    }
+    return sat;
+}
+
+static inline int32_t operand_p_39(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_40(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_41(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_42(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_39(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_40(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_41(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_42(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_p_43(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[9];
+        p = scoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t scoff = (int32_t)in->value[9];
+        p = (s->a[sareg][lane] + scoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    if (in->line[8] == 2) {
+        const int32_t sspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_43(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[7];
+        b = s->r[ssrc2][lane];
+    }
+    return b;
+}
+
+static inline void after_a_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[8] == 2) {
+        if (in->line[9] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_39(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_40(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_41(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_42(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
 }
 
 static inline int for_warp_10(struct isadora_machine *m, const struct isadora_insn *in)
@@ -1931,6 +4325,331 @@ static inline int32_t operand_guard_20(struct tesla_state *s, const struct isado
     return guard;
 }
 
+static inline int32_t operand_p_44(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_45(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_46(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[5];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_44(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_22(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_45(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_46(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_p_47(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[12];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[12];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_48(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[11]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[12];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[12];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    switch (in->line[9]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[10];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[11];
+        const int32_t p = operand_p_47(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[11];
+        const int32_t p = operand_p_48(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[12];
+        const int32_t cspace = (int32_t)in->value[11];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return b;
+}
+
+static inline void after_a_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[3]) {
+    case 1: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[7] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[9]) {
+    case 2: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[11] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_p_49(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[9];
+        p = scoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t scoff = (int32_t)in->value[9];
+        p = (s->a[sareg][lane] + scoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_49(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[7];
+        b = s->r[ssrc2][lane];
+    }
+    return b;
+}
+
+static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
 static inline int for_warp_11(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
@@ -2075,6 +4794,230 @@ static inline int32_t operand_guard_21(struct tesla_state *s, const struct isado
     return guard;
 }
 
+static inline int32_t operand_p_50(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_51(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[9];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[10];
+        const int32_t p = operand_p_50(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[10];
+        const int32_t p = operand_p_51(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[11];
+        const int32_t cspace = (int32_t)in->value[10];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return b;
+}
+
+static inline int32_t operand_p_52(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[14];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c3off = (int32_t)in->value[14];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_53(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[14];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c3off = (int32_t)in->value[14];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_c(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t c;
+    switch (in->line[11]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[13];
+        c = s->r[lsrc3][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[10];
+        const int32_t p = operand_p_52(s, in, lane);
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[10];
+        const int32_t p = operand_p_53(s, in, lane);
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[14];
+        const int32_t cspace = (int32_t)in->value[10];
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return c;
+}
+
+static inline void after_b_6(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c3off = (int32_t)in->value[14];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c3off = (int32_t)in->value[14];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
 static inline int32_t operand_guard_22(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
@@ -2119,6 +5062,230 @@ static inline int32_t operand_guard_22(struct tesla_state *s, const struct isado
     }
     }
     return guard;
+}
+
+static inline int32_t operand_p_54(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[14];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c2off = (int32_t)in->value[14];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_55(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[14];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c2off = (int32_t)in->value[14];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[12];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[13];
+        const int32_t p = operand_p_54(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[13];
+        const int32_t p = operand_p_55(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[14];
+        const int32_t cspace = (int32_t)in->value[13];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return b;
+}
+
+static inline void after_b_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c2off = (int32_t)in->value[14];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c2off = (int32_t)in->value[14];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_p_56(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[13];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[13];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_57(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[13];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[13];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[11];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[12];
+        const int32_t p = operand_p_56(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[12];
+        const int32_t p = operand_p_57(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[13];
+        const int32_t cspace = (int32_t)in->value[12];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return b;
+}
+
+static inline void after_b_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[13];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[13];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in,
@@ -2167,6 +5334,416 @@ static inline int32_t operand_guard_23(struct tesla_state *s, const struct isado
     return guard;
 }
 
+static inline int32_t operand_p_58(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_59(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_60(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_61(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[3];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_58(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_59(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_60(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_61(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_p_62(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_63(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[7];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_62(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_63(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[9];
+        const int32_t cspace = (int32_t)in->value[8];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return b;
+}
+
+static inline int32_t operand_p_64(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[12];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c3off = (int32_t)in->value[12];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_65(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[12];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c3off = (int32_t)in->value[12];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_c_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t c;
+    switch (in->line[11]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[11];
+        c = s->r[lsrc3][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_64(s, in, lane);
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_65(s, in, lane);
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[12];
+        const int32_t cspace = (int32_t)in->value[8];
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return c;
+}
+
+static inline void after_a_10(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
 static inline int32_t operand_guard_24(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
@@ -2213,8 +5790,8 @@ static inline int32_t operand_guard_24(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_66(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -2223,26 +5800,24 @@ static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p_2 = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_67(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -2251,26 +5826,24 @@ static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_68(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -2279,26 +5852,24 @@ static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_69(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -2307,25 +5878,23 @@ static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p_2 = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -2336,38 +5905,22 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -2379,8 +5932,8 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_70(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -2389,45 +5942,94 @@ static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[8];
         p_2 = (s->a[sareg][lane] + scoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_b_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_5(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_70(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
         b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
+static inline void after_a_11(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_10(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[8];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -2438,38 +6040,22 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -2481,8 +6067,8 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_71(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -2491,45 +6077,50 @@ static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[8];
         p_2 = (s->a[sareg][lane] + scoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline uint32_t operand_b_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_6(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_71(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
         b = s->r[ssrc2][lane];
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
+static inline void after_b_11(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[8];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -2540,38 +6131,22 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -2582,7 +6157,7 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -2593,38 +6168,22 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -2681,8 +6240,8 @@ static inline int32_t operand_guard_25(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_72(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -2691,26 +6250,24 @@ static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p_2 = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_73(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -2719,26 +6276,24 @@ static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_74(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -2747,26 +6302,24 @@ static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_75(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[6]) {
@@ -2775,25 +6328,23 @@ static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p_2 = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -2804,38 +6355,22 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_7(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_72(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_8(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_73(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_9(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_74(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_10(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_75(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -2847,8 +6382,8 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_76(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -2857,26 +6392,24 @@ static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
         p_2 = (s->a[areg][lane] + c3off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_77(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -2885,26 +6418,24 @@ static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
         p_2 = (s->a[areg][lane] + c3off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_b_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -2916,21 +6447,13 @@ static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_11(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_76(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_12(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_77(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
@@ -2942,11 +6465,36 @@ static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+static inline void after_b_12(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void store_d_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value)
 {
     if (in->line[1] == 0) {
@@ -2957,7 +6505,7 @@ static inline void store_d(struct tesla_state *s, const struct isadora_insn *in,
     }
 }
 
-static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -2968,38 +6516,22 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_7(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_72(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_8(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_73(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_9(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_74(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_10(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_75(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3011,8 +6543,8 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_78(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3021,26 +6553,24 @@ static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
         p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_79(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3049,26 +6579,24 @@ static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
         p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline uint32_t operand_b_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -3080,21 +6608,13 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_13(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_78(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_14(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_79(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -3106,8 +6626,33 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in,
@@ -3156,8 +6701,8 @@ static inline int32_t operand_guard_26(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_80(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -3166,26 +6711,24 @@ static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_81(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -3194,54 +6737,24 @@ static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[3];
-        p = ssoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[4];
-        const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_82(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -3250,25 +6763,23 @@ static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -3279,38 +6790,22 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -3322,8 +6817,8 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_83(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[8]) {
@@ -3332,45 +6827,50 @@ static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
         p = scoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[9];
         p = (s->a[sareg][lane] + scoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_b_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_19(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_83(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
         b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
+static inline void after_b_14(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -3381,38 +6881,22 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -3469,119 +6953,7 @@ static inline int32_t operand_guard_27(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -3592,38 +6964,22 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_20(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_28(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_21(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_29(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_22(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_30(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_23(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_31(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -3635,8 +6991,8 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_84(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -3645,26 +7001,24 @@ static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_85(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -3673,26 +7027,24 @@ static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_b_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -3704,21 +7056,13 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_24(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_84(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_25(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_85(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
@@ -3730,544 +7074,37 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_26(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
-    int32_t p;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_27(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_28(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_29(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[3];
-        a = s->r[ssrc][lane];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_26(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_27(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_28(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_29(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_30(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
     switch (in->line[8]) {
-    case 0: {
-        const int32_t scoff = (int32_t)in->value[9];
-        p = scoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg][lane];
-        break;
-    }
     case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t scoff = (int32_t)in->value[9];
-        p = (s->a[sareg][lane] + scoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    if (in->line[7] == 2) {
-        const int32_t sspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_30(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
-    } else {
-        const int32_t ssrc2 = (int32_t)in->value[7];
-        b = s->r[ssrc2][lane];
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[3];
-        a = s->r[ssrc][lane];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_26(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_27(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_28(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_29(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
     default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+        break;
     }
-    *value = a;
-    return 0;
 }
 
-static inline int operand_p_31(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_32(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_33(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_34(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[5];
-        a = s->r[lsrc][lane];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_31(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_32(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_33(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_34(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_35(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[9]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[11];
-        p = c2off * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_36(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[10]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[11];
-        p = c2off * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[8]) {
-    case 0:
-    case 1: {
-        const int32_t lsrc2 = (int32_t)in->value[9];
-        b = s->r[lsrc2][lane];
-        break;
-    }
-    case 2: {
-        const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_35(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        break;
-    }
-    case 3: {
-        const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_36(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        break;
-    }
-    case 4:
-    default: {
-        const int32_t c2off = (int32_t)in->value[11];
-        const int32_t cspace = (int32_t)in->value[10];
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_86(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -4276,26 +7113,24 @@ static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
         p_2 = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_87(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -4304,26 +7139,24 @@ static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
         p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_88(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -4332,26 +7165,24 @@ static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
         p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_89(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -4360,25 +7191,23 @@ static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
         p_2 = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -4389,38 +7218,22 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -4432,8 +7245,8 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_90(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -4442,45 +7255,94 @@ static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t scoff = (int32_t)in->value[7];
         p_2 = (s->a[sareg][lane] + scoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_b_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_41(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_90(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
         b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
+static inline void after_a_12(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_16(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t scoff = (int32_t)in->value[7];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_25(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -4491,38 +7353,22 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -4534,8 +7380,8 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_91(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -4544,45 +7390,50 @@ static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t scoff = (int32_t)in->value[7];
         p_2 = (s->a[sareg][lane] + scoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline uint32_t operand_b_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_42(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_91(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
         b = s->r[ssrc2][lane];
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
+static inline void after_b_17(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t scoff = (int32_t)in->value[7];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_26(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -4593,38 +7444,22 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -4635,7 +7470,7 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_27(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -4646,38 +7481,22 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -4734,8 +7553,8 @@ static inline int32_t operand_guard_28(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_92(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -4744,26 +7563,24 @@ static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p_2 = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_93(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -4772,26 +7589,24 @@ static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_94(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -4800,26 +7615,24 @@ static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_95(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[6]) {
@@ -4828,25 +7641,23 @@ static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p_2 = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_28(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -4857,38 +7668,22 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_92(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_93(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_94(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_95(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -4900,8 +7695,8 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_96(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -4910,26 +7705,24 @@ static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p_2 = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_97(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -4938,26 +7731,24 @@ static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p_2 = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_b_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -4969,21 +7760,13 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_47(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_96(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_48(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_97(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
@@ -4995,12 +7778,11 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_98(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[12]) {
@@ -5009,26 +7791,24 @@ static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[11];
         p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_99(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[13]) {
@@ -5037,26 +7817,24 @@ static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[11];
         p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline uint32_t operand_c3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t c3;
     switch (in->line[11]) {
@@ -5068,21 +7846,13 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_49(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_98(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_50(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_99(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -5094,11 +7864,62 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = c3;
-    return 0;
+    return c3;
 }
 
-static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
+static inline void after_b_18(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int operand_a_29(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -5109,38 +7930,22 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_92(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_93(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_94(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_95(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -5152,8 +7957,8 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_100(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -5162,26 +7967,24 @@ static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_101(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -5190,26 +7993,24 @@ static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline uint32_t operand_b_19(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -5221,21 +8022,13 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_51(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_100(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_52(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_101(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -5247,8 +8040,7 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
 static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in,
@@ -5297,8 +8089,8 @@ static inline int32_t operand_guard_29(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_102(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -5307,26 +8099,24 @@ static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_103(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -5335,26 +8125,24 @@ static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline uint32_t operand_b_20(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -5366,21 +8154,13 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_53(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_102(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_54(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_103(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -5392,12 +8172,11 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_104(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[12]) {
@@ -5406,26 +8185,24 @@ static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[12];
         p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_105(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[13]) {
@@ -5434,26 +8211,24 @@ static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[12];
         p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline uint32_t operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t c3;
     switch (in->line[11]) {
@@ -5465,21 +8240,13 @@ static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_55(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_104(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_56(m, s, in, lane, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_105(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -5491,8 +8258,59 @@ static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = c3;
-    return 0;
+    return c3;
+}
+
+static inline void after_b_19(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c3_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in,
@@ -5587,119 +8405,7 @@ static inline int32_t operand_guard_31(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_30(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -5710,38 +8416,22 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_58(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_59(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_60(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_60(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_61(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -5753,8 +8443,8 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_106(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -5763,26 +8453,24 @@ static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_107(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -5791,26 +8479,24 @@ static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_b_21(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -5822,21 +8508,13 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_61(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_106(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_62(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_107(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
@@ -5848,11 +8526,10 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+static inline void store_d_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value)
 {
     if (in->line[1] == 0) {
@@ -5863,189 +8540,34 @@ static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc][lane];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_60(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_108(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
     case 0: {
-        const int32_t c2off = (int32_t)in->value[9];
-        p = c2off * 4;
+        const int32_t c2off = (int32_t)in->value[10];
+        p = c2off * 2;
         break;
     }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[10]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[9];
-        p = c2off * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[8]) {
-    case 0:
-    case 1: {
-        const int32_t lsrc2 = (int32_t)in->value[7];
-        b = s->r[lsrc2][lane];
-        break;
-    }
-    case 2: {
-        const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_63(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        break;
-    }
+    case 1:
     case 3: {
-        const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_64(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
         break;
     }
-    case 4:
     default: {
-        const int32_t c2off = (int32_t)in->value[9];
-        const int32_t cspace = (int32_t)in->value[8];
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[9]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[10];
-        p = c2off * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg][lane];
-        break;
-    }
-    case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_109(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -6054,26 +8576,24 @@ static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_b_22(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -6085,21 +8605,13 @@ static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_65(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_108(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_66(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_109(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
@@ -6111,66 +8623,37 @@ static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int64_t *value)
+static inline void after_b_20(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc][lane];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_20(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
+    switch (in->line[8]) {
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_21(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_22(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_23(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
     default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+        break;
     }
-    *value = a;
-    return 0;
 }
 
-static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_110(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -6179,26 +8662,24 @@ static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_111(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -6207,26 +8688,24 @@ static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline uint32_t operand_b_23(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -6238,21 +8717,13 @@ static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_67(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_110(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_68(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_111(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -6264,11 +8735,10 @@ static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_31(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -6279,38 +8749,22 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -6321,8 +8775,8 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_112(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -6331,26 +8785,24 @@ static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_113(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -6359,26 +8811,24 @@ static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+static inline uint32_t operand_b_24(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -6390,21 +8840,13 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_69(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_112(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_70(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_113(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -6416,11 +8858,36 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+static inline void after_b_21(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void store_d_10(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value)
 {
     if (in->line[1] == 0) {
@@ -6477,7 +8944,7 @@ static inline int32_t operand_guard_32(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_v_5(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
@@ -6488,38 +8955,22 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -6531,7 +8982,7 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_v_6(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
@@ -6542,38 +8993,22 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -6631,8 +9066,8 @@ static inline int32_t operand_guard_33(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_114(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -6641,26 +9076,24 @@ static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_115(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -6669,26 +9102,24 @@ static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_116(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -6697,25 +9128,23 @@ static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_v_7(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
@@ -6726,38 +9155,22 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_71(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_114(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_72(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_115(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_59(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_73(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_116(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -6769,7 +9182,51 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
+static inline void after_v_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int operand_v_8(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
@@ -6780,38 +9237,22 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_71(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_114(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_72(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_115(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_59(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_73(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_116(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -7118,8 +9559,8 @@ static inline int32_t operand_guard_37(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_117(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -7128,26 +9569,24 @@ static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
         p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_118(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -7156,26 +9595,24 @@ static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
         p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_119(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -7184,26 +9621,24 @@ static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
         p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value)
+static inline int32_t operand_p_120(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -7212,25 +9647,23 @@ static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
         p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
         p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_32(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
@@ -7241,38 +9674,22 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_74(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_117(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_75(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_118(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_76(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_119(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_77(m, s, in, lane, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_120(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }

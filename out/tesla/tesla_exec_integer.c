@@ -12,15 +12,11 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a(m, s, in, lane, &a);
+            const int a_trap = operand_a_15(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_10(m, s, in, lane);
             const uint32_t x = (uint32_t)a & 0xffff;
             const int32_t y = b;
             const uint32_t p = x;
@@ -33,6 +29,12 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_10(s, in, lane);
             }
         }
         m->lane = -1;
@@ -51,15 +53,11 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_2(m, s, in, lane, &a);
+            const int a_trap = operand_a_16(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            uint32_t b = 0;
-            const int b_trap = operand_b_2(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const uint32_t b = operand_b_11(m, s, in, lane);
             const uint32_t x = (uint32_t)a;
             const uint32_t y = b;
             const uint32_t p = x;
@@ -70,6 +68,12 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -88,15 +92,11 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a(m, s, in, lane, &a);
+            const int a_trap = operand_a_15(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_10(m, s, in, lane);
             const uint32_t x = (uint32_t)a & 0xffff;
             const int32_t y = b;
             const uint32_t p = x;
@@ -109,6 +109,12 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_10(s, in, lane);
             }
         }
         m->lane = -1;
@@ -127,15 +133,11 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_2(m, s, in, lane, &a);
+            const int a_trap = operand_a_16(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            uint32_t b = 0;
-            const int b_trap = operand_b_2(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const uint32_t b = operand_b_11(m, s, in, lane);
             const uint32_t x = (uint32_t)a;
             const uint32_t y = b;
             const uint32_t p = x;
@@ -146,6 +148,12 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -164,15 +172,11 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a(m, s, in, lane, &a);
+            const int a_trap = operand_a_15(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_10(m, s, in, lane);
             const uint32_t x = (uint32_t)a & 0xffff;
             const int32_t y = b;
             const int32_t p = ~(int32_t)x & 0xffff;
@@ -185,6 +189,12 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_10(s, in, lane);
             }
         }
         m->lane = -1;
@@ -203,15 +213,11 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_2(m, s, in, lane, &a);
+            const int a_trap = operand_a_16(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            uint32_t b = 0;
-            const int b_trap = operand_b_2(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const uint32_t b = operand_b_11(m, s, in, lane);
             const uint32_t x = (uint32_t)a;
             const uint32_t y = b;
             const uint32_t p = ~x;
@@ -222,6 +228,12 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -240,15 +252,11 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a(m, s, in, lane, &a);
+            const int a_trap = operand_a_15(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_10(m, s, in, lane);
             const uint32_t x = (uint32_t)a & 0xffff;
             const int32_t y = b;
             const uint32_t p = x;
@@ -261,6 +269,12 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_10(s, in, lane);
             }
         }
         m->lane = -1;
@@ -279,15 +293,11 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_2(m, s, in, lane, &a);
+            const int a_trap = operand_a_16(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            uint32_t b = 0;
-            const int b_trap = operand_b_2(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const uint32_t b = operand_b_11(m, s, in, lane);
             const uint32_t x = (uint32_t)a;
             const uint32_t y = b;
             const uint32_t p = x;
@@ -298,6 +308,12 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -317,7 +333,7 @@ int tesla_exec_add_add_b16_imm(struct isadora_machine *m, const struct isadora_i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_3(m, s, in, lane, &a);
+            const int a_trap = operand_a_17(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -333,6 +349,9 @@ int tesla_exec_add_add_b16_imm(struct isadora_machine *m, const struct isadora_i
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -352,7 +371,7 @@ int tesla_exec_add_add_b32_imm(struct isadora_machine *m, const struct isadora_i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_4(m, s, in, lane, &a);
+            const int a_trap = operand_a_18(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -366,6 +385,9 @@ int tesla_exec_add_add_b32_imm(struct isadora_machine *m, const struct isadora_i
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -385,7 +407,7 @@ int tesla_exec_add_sub_b16_imm(struct isadora_machine *m, const struct isadora_i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_3(m, s, in, lane, &a);
+            const int a_trap = operand_a_17(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -401,6 +423,9 @@ int tesla_exec_add_sub_b16_imm(struct isadora_machine *m, const struct isadora_i
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -420,7 +445,7 @@ int tesla_exec_add_sub_b32_imm(struct isadora_machine *m, const struct isadora_i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_4(m, s, in, lane, &a);
+            const int a_trap = operand_a_18(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -434,6 +459,9 @@ int tesla_exec_add_sub_b32_imm(struct isadora_machine *m, const struct isadora_i
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -453,7 +481,7 @@ int tesla_exec_add_subr_b16_imm(struct isadora_machine *m, const struct isadora_
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_3(m, s, in, lane, &a);
+            const int a_trap = operand_a_17(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -469,6 +497,9 @@ int tesla_exec_add_subr_b16_imm(struct isadora_machine *m, const struct isadora_
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -488,7 +519,7 @@ int tesla_exec_add_subr_b32_imm(struct isadora_machine *m, const struct isadora_
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_4(m, s, in, lane, &a);
+            const int a_trap = operand_a_18(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -502,6 +533,9 @@ int tesla_exec_add_subr_b32_imm(struct isadora_machine *m, const struct isadora_
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -521,7 +555,7 @@ int tesla_exec_add_addc_b16_imm(struct isadora_machine *m, const struct isadora_
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_3(m, s, in, lane, &a);
+            const int a_trap = operand_a_17(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -537,6 +571,9 @@ int tesla_exec_add_addc_b16_imm(struct isadora_machine *m, const struct isadora_
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -556,7 +593,7 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_4(m, s, in, lane, &a);
+            const int a_trap = operand_a_18(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -570,6 +607,9 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -594,15 +634,11 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
             const int32_t guard = operand_guard_25(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_a_19(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_3(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_12(m, s, in, lane);
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const uint32_t p = x;
@@ -624,7 +660,13 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
                     }
                 }
                 if (commit) {
-                    store_d(s, in, lane, v);
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_12(s, in, lane);
+                }
+                if (commit) {
+                    store_d_8(s, in, lane, v);
                 }
             }
         }
@@ -650,15 +692,11 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
             const int32_t guard = operand_guard_25(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_4(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_13(m, s, in, lane);
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t p = x;
@@ -678,6 +716,12 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_13(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -709,15 +753,11 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
             const int32_t guard = operand_guard_25(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_a_19(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_3(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_12(m, s, in, lane);
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const uint32_t p = x;
@@ -739,7 +779,13 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
                     }
                 }
                 if (commit) {
-                    store_d(s, in, lane, v);
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_12(s, in, lane);
+                }
+                if (commit) {
+                    store_d_8(s, in, lane, v);
                 }
             }
         }
@@ -765,15 +811,11 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
             const int32_t guard = operand_guard_25(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_4(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_13(m, s, in, lane);
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t p = x;
@@ -793,6 +835,12 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_13(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -824,15 +872,11 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
             const int32_t guard = operand_guard_25(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_a_19(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_3(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_12(m, s, in, lane);
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const int32_t p = ~(int32_t)x & 0xffff;
@@ -853,7 +897,13 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    store_d(s, in, lane, v);
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_12(s, in, lane);
+                }
+                if (commit) {
+                    store_d_8(s, in, lane, v);
                 }
             }
         }
@@ -879,15 +929,11 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
             const int32_t guard = operand_guard_25(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_4(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_13(m, s, in, lane);
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t p = ~x;
@@ -907,6 +953,12 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_13(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -939,15 +991,11 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
             const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                const int a_trap = operand_a_19(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_3(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_12(m, s, in, lane);
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const uint32_t p = x;
@@ -969,7 +1017,13 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
                     }
                 }
                 if (commit) {
-                    store_d(s, in, lane, v);
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_12(s, in, lane);
+                }
+                if (commit) {
+                    store_d_8(s, in, lane, v);
                 }
             }
         }
@@ -996,15 +1050,11 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
             const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_4(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_13(m, s, in, lane);
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t p = x;
@@ -1024,6 +1074,12 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_13(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1050,19 +1106,21 @@ int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn 
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_7(m, s, in, lane, &a);
+            const int a_trap = operand_a_21(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_5(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_14(m, s, in, lane);
             const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
                 * rt_u32(s16b ? (int16_t)b : b);
             if (commit) {
                 s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_14(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1083,7 +1141,7 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_8(m, s, in, lane, &a);
+            const int a_trap = operand_a_22(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -1091,6 +1149,9 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
                 * rt_u32(s16b ? (int16_t)imm : (int32_t)(imm & 0xffff));
             if (commit) {
                 s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1116,15 +1177,11 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_9(m, s, in, lane, &a);
+                const int a_trap = operand_a_23(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_15(m, s, in, lane);
                 const uint32_t r = rt_u32(l16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
                     * rt_u32(l16b ? (int16_t)b : b);
                 if (in->line[1] == 1) {
@@ -1136,6 +1193,12 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_15(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1162,21 +1225,23 @@ int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn 
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_10(m, s, in, lane, &a);
+            const int a_trap = operand_a_9(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            uint32_t b = 0;
-            const int b_trap = operand_b_7(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const uint32_t b = operand_b_5(m, s, in, lane);
             const int64_t m_2 =
                 (int64_t)(s24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
                 * (s24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
             const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
             if (commit) {
                 s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_7(s, in, lane);
+            }
+            if (commit) {
+                after_b_5(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1197,7 +1262,7 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_11(m, s, in, lane, &a);
+            const int a_trap = operand_a_10(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -1207,6 +1272,9 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
             const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
             if (commit) {
                 s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_7(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1232,15 +1300,11 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
             const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_12(m, s, in, lane, &a);
+                const int a_trap = operand_a_5(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_8(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_6(m, s, in, lane);
                 const int64_t m_2 =
                     (int64_t)(l24 ? rt_sext_32((uint32_t)a, 24)
                     : (int32_t)((uint32_t)a & 0xffffff))
@@ -1255,6 +1319,12 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
+                }
+                if (commit) {
+                    after_a_4(s, in, lane);
+                }
+                if (commit) {
+                    after_b_6(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1279,15 +1349,11 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_13(m, s, in, lane, &a);
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_9(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_16(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1300,6 +1366,12 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1317,15 +1389,11 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_13(m, s, in, lane, &a);
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_9(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_16(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1338,6 +1406,12 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1355,15 +1429,11 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_13(m, s, in, lane, &a);
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_9(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_16(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1377,6 +1447,12 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1394,15 +1470,11 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_14(m, s, in, lane, &a);
+            const int a_trap = operand_a_25(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            uint32_t b = 0;
-            const int b_trap = operand_b_10(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const uint32_t b = operand_b_17(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1415,6 +1487,12 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_17(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1432,15 +1510,11 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_13(m, s, in, lane, &a);
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_9(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_16(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1453,6 +1527,12 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1470,15 +1550,11 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_13(m, s, in, lane, &a);
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_9(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_16(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1491,6 +1567,12 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1508,15 +1590,11 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_13(m, s, in, lane, &a);
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_9(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_16(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1530,6 +1608,12 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1547,15 +1631,11 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_14(m, s, in, lane, &a);
+            const int a_trap = operand_a_25(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            uint32_t b = 0;
-            const int b_trap = operand_b_10(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const uint32_t b = operand_b_17(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1568,6 +1648,12 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_17(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1585,15 +1671,11 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_13(m, s, in, lane, &a);
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_9(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_16(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1606,6 +1688,12 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1623,15 +1711,11 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_13(m, s, in, lane, &a);
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_9(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_16(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1644,6 +1728,12 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1661,15 +1751,11 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_13(m, s, in, lane, &a);
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_9(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_16(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1683,6 +1769,12 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1700,15 +1792,11 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_14(m, s, in, lane, &a);
+            const int a_trap = operand_a_25(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            uint32_t b = 0;
-            const int b_trap = operand_b_10(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const uint32_t b = operand_b_17(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1721,6 +1809,12 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_17(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1738,15 +1832,11 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_13(m, s, in, lane, &a);
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_9(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_16(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1759,6 +1849,12 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1776,15 +1872,11 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_13(m, s, in, lane, &a);
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_9(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_16(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1797,6 +1889,12 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1814,15 +1912,11 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_13(m, s, in, lane, &a);
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            int32_t b = 0;
-            const int b_trap = operand_b_9(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const int32_t b = operand_b_16(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1836,6 +1930,12 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1853,15 +1953,11 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_14(m, s, in, lane, &a);
+            const int a_trap = operand_a_25(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
-            uint32_t b = 0;
-            const int b_trap = operand_b_10(m, s, in, lane, &b);
-            if (b_trap) {
-                return b_trap;
-            }
+            const uint32_t b = operand_b_17(m, s, in, lane);
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1874,6 +1970,12 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_17(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1892,7 +1994,7 @@ int tesla_exec_mul_add_add_u16_imm(struct isadora_machine *m, const struct isado
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -1908,6 +2010,9 @@ int tesla_exec_mul_add_add_u16_imm(struct isadora_machine *m, const struct isado
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1926,7 +2031,7 @@ int tesla_exec_mul_add_add_s16_imm(struct isadora_machine *m, const struct isado
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -1942,6 +2047,9 @@ int tesla_exec_mul_add_add_s16_imm(struct isadora_machine *m, const struct isado
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1960,7 +2068,7 @@ int tesla_exec_mul_add_add_s16sat_imm(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -1977,6 +2085,9 @@ int tesla_exec_mul_add_add_s16sat_imm(struct isadora_machine *m, const struct is
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -1995,7 +2106,7 @@ int tesla_exec_mul_add_add_u24_imm(struct isadora_machine *m, const struct isado
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_16(m, s, in, lane, &a);
+            const int a_trap = operand_a_27(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2011,6 +2122,9 @@ int tesla_exec_mul_add_add_u24_imm(struct isadora_machine *m, const struct isado
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2029,7 +2143,7 @@ int tesla_exec_mul_add_sub_u16_imm(struct isadora_machine *m, const struct isado
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2045,6 +2159,9 @@ int tesla_exec_mul_add_sub_u16_imm(struct isadora_machine *m, const struct isado
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2063,7 +2180,7 @@ int tesla_exec_mul_add_sub_s16_imm(struct isadora_machine *m, const struct isado
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2079,6 +2196,9 @@ int tesla_exec_mul_add_sub_s16_imm(struct isadora_machine *m, const struct isado
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2097,7 +2217,7 @@ int tesla_exec_mul_add_sub_s16sat_imm(struct isadora_machine *m, const struct is
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2114,6 +2234,9 @@ int tesla_exec_mul_add_sub_s16sat_imm(struct isadora_machine *m, const struct is
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2132,7 +2255,7 @@ int tesla_exec_mul_add_sub_u24_imm(struct isadora_machine *m, const struct isado
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_16(m, s, in, lane, &a);
+            const int a_trap = operand_a_27(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2148,6 +2271,9 @@ int tesla_exec_mul_add_sub_u24_imm(struct isadora_machine *m, const struct isado
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2166,7 +2292,7 @@ int tesla_exec_mul_add_subr_u16_imm(struct isadora_machine *m, const struct isad
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2182,6 +2308,9 @@ int tesla_exec_mul_add_subr_u16_imm(struct isadora_machine *m, const struct isad
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2200,7 +2329,7 @@ int tesla_exec_mul_add_subr_s16_imm(struct isadora_machine *m, const struct isad
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2216,6 +2345,9 @@ int tesla_exec_mul_add_subr_s16_imm(struct isadora_machine *m, const struct isad
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2234,7 +2366,7 @@ int tesla_exec_mul_add_subr_s16sat_imm(struct isadora_machine *m, const struct i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2251,6 +2383,9 @@ int tesla_exec_mul_add_subr_s16sat_imm(struct isadora_machine *m, const struct i
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2269,7 +2404,7 @@ int tesla_exec_mul_add_subr_u24_imm(struct isadora_machine *m, const struct isad
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_16(m, s, in, lane, &a);
+            const int a_trap = operand_a_27(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2285,6 +2420,9 @@ int tesla_exec_mul_add_subr_u24_imm(struct isadora_machine *m, const struct isad
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2303,7 +2441,7 @@ int tesla_exec_mul_add_addc_u16_imm(struct isadora_machine *m, const struct isad
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2319,6 +2457,9 @@ int tesla_exec_mul_add_addc_u16_imm(struct isadora_machine *m, const struct isad
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2337,7 +2478,7 @@ int tesla_exec_mul_add_addc_s16_imm(struct isadora_machine *m, const struct isad
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2353,6 +2494,9 @@ int tesla_exec_mul_add_addc_s16_imm(struct isadora_machine *m, const struct isad
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2371,7 +2515,7 @@ int tesla_exec_mul_add_addc_s16sat_imm(struct isadora_machine *m, const struct i
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2388,6 +2532,9 @@ int tesla_exec_mul_add_addc_s16sat_imm(struct isadora_machine *m, const struct i
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2406,7 +2553,7 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_16(m, s, in, lane, &a);
+            const int a_trap = operand_a_27(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -2422,6 +2569,9 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
             }
         }
         m->lane = -1;
@@ -2445,20 +2595,12 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
                 const uint32_t x = m_2;
                 const uint32_t y = c3;
@@ -2479,6 +2621,15 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2509,20 +2660,12 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -2543,6 +2686,15 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2573,20 +2725,12 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -2607,6 +2751,15 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2637,20 +2790,12 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -2671,6 +2816,15 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2701,20 +2855,12 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -2735,6 +2881,15 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2765,20 +2920,12 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -2801,68 +2948,13 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
                     }
                 }
                 if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
-                const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-                const uint32_t x = (uint32_t)(m_2 >> 16);
-                const uint32_t y = c3;
-                const uint32_t p = x;
-                const uint32_t q = y;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-                const uint32_t v = r;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    after_a_10(s, in, lane);
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2877,131 +2969,29 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
     return 0;
 }
 
-/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
+/* sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
+int tesla_exec_sad_u16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[1];
+    const int32_t ssrc2 = (int32_t)in->value[2];
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
-                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-                const uint32_t x = (uint32_t)(m_2 >> 16);
-                const uint32_t y = c3;
-                const uint32_t p = x;
-                const uint32_t q = y;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-                const uint32_t v = r;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        int32_t a;
+        a = (int32_t)(s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff);
+        int32_t b;
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
+        uint32_t c3;
+        c3 = s->r[sdst][lane];
+        const int32_t p = rt_abs_i32(a - b);
+        const uint32_t q = c3;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        s->r[sdst][lane] = r;
     }
-    return 0;
-}
-
-/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
-                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-                const uint32_t x = (uint32_t)(m_2 >> 16);
-                const uint32_t y = c3;
-                const uint32_t p = x;
-                const uint32_t q = y;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
+    m->lane = -1;
     return 0;
 }
 

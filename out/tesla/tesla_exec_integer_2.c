@@ -1,6 +1,201 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_28(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_28(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_28(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -17,20 +212,12 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
                 const uint32_t x = m_2;
                 const uint32_t y = c3;
@@ -51,6 +238,15 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -81,20 +277,12 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -115,6 +303,15 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -145,20 +342,12 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -179,6 +368,15 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -209,20 +407,12 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -243,6 +433,15 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -273,20 +472,12 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -307,6 +498,15 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -337,20 +537,12 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -371,6 +563,15 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -401,20 +602,12 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -435,6 +628,15 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -465,20 +667,12 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -499,6 +693,15 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -529,20 +732,12 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -563,6 +758,15 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -593,20 +797,12 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
                 const uint32_t x = m_2;
                 const uint32_t y = c3;
@@ -627,6 +823,15 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -657,20 +862,12 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -691,6 +888,15 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -721,20 +927,12 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -755,6 +953,15 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -785,20 +992,12 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -819,6 +1018,15 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -849,20 +1057,12 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -883,6 +1083,15 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -913,20 +1122,12 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -947,6 +1148,15 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -977,20 +1187,12 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -1011,6 +1213,15 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1041,20 +1252,12 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -1075,6 +1278,15 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1105,20 +1317,12 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -1139,6 +1343,15 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1170,20 +1383,12 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
             const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
                 const uint32_t x = m_2;
                 const uint32_t y = c3;
@@ -1204,6 +1409,15 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1235,20 +1449,12 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
             const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1269,6 +1475,15 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1300,20 +1515,12 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
             const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1334,6 +1541,15 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1365,20 +1581,12 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
             const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1399,6 +1607,15 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1430,20 +1647,12 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
             const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1464,6 +1673,15 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1495,20 +1713,12 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
             const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1529,6 +1739,15 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1560,20 +1779,12 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
             const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -1594,6 +1805,15 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1625,20 +1845,12 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
             const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -1659,6 +1871,15 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1690,20 +1911,12 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
             const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -1724,6 +1937,15 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1754,20 +1976,12 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
             const int32_t guard = operand_guard_23(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_13(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_20(m, s, in, lane);
+                const uint32_t c3 = operand_c3_2(m, s, in, lane);
                 const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t y = c3;
                 const uint32_t p = x;
@@ -1786,6 +2000,15 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
                             | (uint32_t)(sum >> 32) << 2
                             | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_19(s, in, lane);
+                }
+                if (commit) {
+                    after_c3_2(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1816,20 +2039,12 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
             const int32_t guard = operand_guard_23(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_13(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_20(m, s, in, lane);
+                const uint32_t c3 = operand_c3_2(m, s, in, lane);
                 const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t y = c3;
                 const uint32_t p = x;
@@ -1848,6 +2063,15 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
                             | (uint32_t)(sum >> 32) << 2
                             | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_19(s, in, lane);
+                }
+                if (commit) {
+                    after_c3_2(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1878,20 +2102,12 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
             const int32_t guard = operand_guard_23(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_13(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_20(m, s, in, lane);
+                const uint32_t c3 = operand_c3_2(m, s, in, lane);
                 const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t y = c3;
                 const uint32_t p = ~x;
@@ -1910,6 +2126,15 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
                             | (uint32_t)(sum >> 32) << 2
                             | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_19(s, in, lane);
+                }
+                if (commit) {
+                    after_c3_2(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1941,20 +2166,12 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
             const int32_t guard = operand_guard_30(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_13(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_20(m, s, in, lane);
+                const uint32_t c3 = operand_c3_2(m, s, in, lane);
                 const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t y = c3;
                 const uint32_t p = x;
@@ -1975,6 +2192,15 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
                     }
                 }
                 if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_19(s, in, lane);
+                }
+                if (commit) {
+                    after_c3_2(s, in, lane);
+                }
+                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -1984,32 +2210,6 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
         }
         m->lane = -1;
     }
-    return 0;
-}
-
-/* sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
-int tesla_exec_sad_u16_short(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssrc = (int32_t)in->value[1];
-    const int32_t ssrc2 = (int32_t)in->value[2];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        int32_t a;
-        a = (int32_t)(s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff);
-        int32_t b;
-        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
-        uint32_t c3;
-        c3 = s->r[sdst][lane];
-        const int32_t p = rt_abs_i32(a - b);
-        const uint32_t q = c3;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        s->r[sdst][lane] = r;
-    }
-    m->lane = -1;
     return 0;
 }
 
@@ -2107,20 +2307,12 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int32_t p = rt_abs_i32((int32_t)((uint32_t)a & 0xffff) - b);
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
@@ -2137,6 +2329,15 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
                             | (uint32_t)(sum >> 32) << 2
                             | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2167,20 +2368,12 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_17(m, s, in, lane, &a);
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_11(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
@@ -2197,6 +2390,15 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
                             | (uint32_t)(sum >> 32) << 2
                             | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2227,20 +2429,12 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(uint32_t)a - b);
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
@@ -2257,6 +2451,15 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
                             | (uint32_t)(sum >> 32) << 2
                             | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2287,20 +2490,12 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
             const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_18(m, s, in, lane, &a);
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_12(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                uint32_t c3 = 0;
-                const int c3_trap = operand_c3(m, s, in, lane, &c3);
-                if (c3_trap) {
-                    return c3_trap;
-                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
                 const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a - (int32_t)b);
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
@@ -2317,6 +2512,15 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
                             | (uint32_t)(sum >> 32) << 2
                             | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2347,15 +2551,11 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_14(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_21(m, s, in, lane);
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const int32_t r = rt_max_i32((int32_t)x, y);
@@ -2370,7 +2570,13 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, r);
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
                 }
             }
         }
@@ -2395,15 +2601,11 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_14(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_21(m, s, in, lane);
                 const int32_t x = (int16_t)a;
                 const int32_t y = (int16_t)b;
                 const int32_t r = rt_max_i32(x, y) & 0xffff;
@@ -2418,7 +2620,13 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, r);
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
                 }
             }
         }
@@ -2443,15 +2651,11 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_9(m, s, in, lane);
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t r = rt_max_u32(x, y);
@@ -2464,6 +2668,12 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2494,15 +2704,11 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_9(m, s, in, lane);
                 const int32_t x = (int32_t)(uint32_t)a;
                 const int32_t y = (int32_t)b;
                 const uint32_t r = (uint32_t)rt_max_i32(x, y);
@@ -2515,6 +2721,12 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2545,15 +2757,11 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_14(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_21(m, s, in, lane);
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const int32_t r = rt_min_i32((int32_t)x, y);
@@ -2568,7 +2776,13 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, r);
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
                 }
             }
         }
@@ -2593,15 +2807,11 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_14(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_21(m, s, in, lane);
                 const int32_t x = (int16_t)a;
                 const int32_t y = (int16_t)b;
                 const int32_t r = rt_min_i32(x, y) & 0xffff;
@@ -2616,7 +2826,13 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, r);
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
                 }
             }
         }
@@ -2641,15 +2857,11 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_9(m, s, in, lane);
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t r = rt_min_u32(x, y);
@@ -2662,6 +2874,12 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2692,15 +2910,11 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_9(m, s, in, lane);
                 const int32_t x = (int32_t)(uint32_t)a;
                 const int32_t y = (int32_t)b;
                 const uint32_t r = (uint32_t)rt_min_i32(x, y);
@@ -2713,6 +2927,12 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -2744,15 +2964,11 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard_25(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_9(m, s, in, lane, &a);
+                const int a_trap = operand_a_23(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_16(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_22(m, s, in, lane);
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const int32_t holds = (compare & 1 && x < (uint32_t)y)
@@ -2770,221 +2986,14 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, r);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
-int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_8(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_9(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                int32_t b = 0;
-                const int b_trap = operand_b_16(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                const int32_t x = (int16_t)a;
-                const int32_t y = (int16_t)b;
-                const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-                    || (compare >> 2 != 0 && x > y);
-                const int32_t r = holds ? 65535 : 0;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    after_a_6(s, in, lane);
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
+                    after_b_20(s, in, lane);
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, r);
+                    store_d_9(s, in, lane, r);
                 }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
-int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_8(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_21(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_b_17(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                const uint32_t x = (uint32_t)a;
-                const uint32_t y = b;
-                const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-                    || (compare >> 2 != 0 && x > y);
-                const uint32_t r = holds ? 4294967295u : 0;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
-int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_8(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_21(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                uint32_t b = 0;
-                const int b_trap = operand_b_17(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
-                const int32_t x = (int32_t)(uint32_t)a;
-                const int32_t y = (int32_t)b;
-                const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-                    || (compare >> 2 != 0 && x > y);
-                const uint32_t r = holds ? 4294967295u : 0;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* and b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t snot = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            int64_t a = 0;
-            const int a_trap = operand_a_22(m, s, in, lane, &a);
-            if (a_trap) {
-                return a_trap;
-            }
-            const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
-            const uint32_t y = imm;
-            if (commit) {
-                s->r[sdst][lane] = x & y;
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* or b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_imm_or(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t snot = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            int64_t a = 0;
-            const int a_trap = operand_a_22(m, s, in, lane, &a);
-            if (a_trap) {
-                return a_trap;
-            }
-            const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
-            const uint32_t y = imm;
-            if (commit) {
-                s->r[sdst][lane] = x | y;
             }
         }
         m->lane = -1;

@@ -1,6 +1,231 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
+/* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
+int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t compare = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_25(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_23(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_22(m, s, in, lane);
+                const int32_t x = (int16_t)a;
+                const int32_t y = (int16_t)b;
+                const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
+                    || (compare >> 2 != 0 && x > y);
+                const int32_t r = holds ? 65535 : 0;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_20(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
+int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t compare = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_25(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_8(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_23(m, s, in, lane);
+                const uint32_t x = (uint32_t)a;
+                const uint32_t y = b;
+                const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
+                    || (compare >> 2 != 0 && x > y);
+                const uint32_t r = holds ? 4294967295u : 0;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_19(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
+int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t compare = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_25(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_8(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_23(m, s, in, lane);
+                const int32_t x = (int32_t)(uint32_t)a;
+                const int32_t y = (int32_t)b;
+                const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
+                    || (compare >> 2 != 0 && x > y);
+                const uint32_t r = holds ? 4294967295u : 0;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_19(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* and b32 $r[SDST] SNOT I_SRC IMM */
+int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t snot = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_31(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
+            const uint32_t y = imm;
+            if (commit) {
+                s->r[sdst][lane] = x & y;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* or b32 $r[SDST] SNOT I_SRC IMM */
+int tesla_exec_logop_imm_or(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t snot = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_31(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
+            const uint32_t y = imm;
+            if (commit) {
+                s->r[sdst][lane] = x | y;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* xor b32 $r[SDST] SNOT I_SRC IMM */
 int tesla_exec_logop_imm_xor(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -13,7 +238,7 @@ int tesla_exec_logop_imm_xor(struct isadora_machine *m, const struct isadora_ins
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t a = 0;
-            const int a_trap = operand_a_22(m, s, in, lane, &a);
+            const int a_trap = operand_a_31(m, s, in, lane, &a);
             if (a_trap) {
                 return a_trap;
             }
@@ -21,6 +246,9 @@ int tesla_exec_logop_imm_xor(struct isadora_machine *m, const struct isadora_ins
             const uint32_t y = imm;
             if (commit) {
                 s->r[sdst][lane] = x ^ y;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -39,6 +267,7 @@ int tesla_exec_logop_imm_mov2(struct isadora_machine *m, const struct isadora_in
         m->lane = lane;
         const uint32_t y = imm;
         s->r[sdst][lane] = y;
+        after_a_11(s, in, lane);
     }
     m->lane = -1;
     return 0;
@@ -62,15 +291,11 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
             const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_9(m, s, in, lane, &a);
+                const int a_trap = operand_a_23(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_15(m, s, in, lane);
                 const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const uint32_t r = x & (uint32_t)y;
@@ -85,7 +310,13 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, (int32_t)r);
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_15(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -112,15 +343,11 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
             const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_21(m, s, in, lane, &a);
+                const int a_trap = operand_a_8(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_24(m, s, in, lane);
                 const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x & y;
@@ -133,6 +360,12 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_21(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -165,15 +398,11 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
             const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_9(m, s, in, lane, &a);
+                const int a_trap = operand_a_23(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_15(m, s, in, lane);
                 const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const uint32_t r = x | (uint32_t)y;
@@ -188,7 +417,13 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, (int32_t)r);
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_15(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -215,15 +450,11 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
             const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_21(m, s, in, lane, &a);
+                const int a_trap = operand_a_8(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_24(m, s, in, lane);
                 const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x | y;
@@ -236,6 +467,12 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_21(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -268,15 +505,11 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
             const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_9(m, s, in, lane, &a);
+                const int a_trap = operand_a_23(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_15(m, s, in, lane);
                 const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const uint32_t r = x ^ (uint32_t)y;
@@ -291,7 +524,13 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, (int32_t)r);
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_15(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -318,15 +557,11 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
             const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_21(m, s, in, lane, &a);
+                const int a_trap = operand_a_8(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_24(m, s, in, lane);
                 const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x ^ y;
@@ -339,6 +574,12 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_21(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -369,11 +610,7 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
             m->lane = lane;
             const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
-                int32_t b = 0;
-                const int b_trap = operand_b_6(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_15(m, s, in, lane);
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const int32_t r = y;
                 if (in->line[1] == 1) {
@@ -387,7 +624,13 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, r);
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_15(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
                 }
             }
         }
@@ -412,11 +655,7 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
             m->lane = lane;
             const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
-                uint32_t b = 0;
-                const int b_trap = operand_b_18(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_24(m, s, in, lane);
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = y;
                 if (in->line[1] == 1) {
@@ -428,6 +667,12 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_21(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -458,15 +703,11 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_14(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_21(m, s, in, lane);
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t n = rt_min_i32(b, 16);
                 const uint32_t t = x << n;
@@ -485,7 +726,13 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    store_d_3(s, in, lane, (int32_t)r);
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_10(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -510,15 +757,11 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_9(m, s, in, lane);
                 const uint32_t x = (uint32_t)a;
                 const uint32_t n = rt_min_u32(b, 32);
                 const uint64_t t = (uint64_t)x << n;
@@ -535,6 +778,12 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
                             | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
                             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -566,7 +815,7 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard_13(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -588,7 +837,10 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    store_d_3(s, in, lane, (int32_t)r);
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    store_d_10(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -614,7 +866,7 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard_13(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -634,6 +886,9 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
                             | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
                             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -664,15 +919,11 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_14(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_21(m, s, in, lane);
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t n = rt_min_i32(b, 16);
                 const uint32_t r = x >> n;
@@ -690,7 +941,13 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, (int32_t)r);
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -715,15 +972,11 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                int32_t b = 0;
-                const int b_trap = operand_b_14(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const int32_t b = operand_b_21(m, s, in, lane);
                 const int32_t x = (int16_t)a;
                 const int32_t n = rt_min_i32(b, 16);
                 const int32_t r = x >> n & 0xffff;
@@ -741,7 +994,13 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, r);
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
                 }
             }
         }
@@ -766,15 +1025,11 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_9(m, s, in, lane);
                 const uint32_t x = (uint32_t)a;
                 const uint32_t n = rt_min_u32(b, 32);
                 const uint32_t r = rt_shr_u32(x, n);
@@ -790,6 +1045,12 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -820,15 +1081,11 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                uint32_t b = 0;
-                const int b_trap = operand_b_15(m, s, in, lane, &b);
-                if (b_trap) {
-                    return b_trap;
-                }
+                const uint32_t b = operand_b_9(m, s, in, lane);
                 const int32_t x = (int32_t)(uint32_t)a;
                 const uint32_t n = rt_min_u32(b, 32);
                 const uint32_t r = (uint32_t)rt_shr_i32(x, n);
@@ -845,6 +1102,12 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                             | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -876,7 +1139,7 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard_13(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -897,7 +1160,10 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, (int32_t)r);
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, (int32_t)r);
                 }
             }
         }
@@ -923,7 +1189,7 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard_13(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -944,7 +1210,10 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
                     }
                 }
                 if (commit) {
-                    store_d_2(s, in, lane, r);
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
                 }
             }
         }
@@ -970,7 +1239,7 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard_13(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -989,6 +1258,9 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {
@@ -1020,7 +1292,7 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard_13(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
@@ -1040,6 +1312,9 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                             | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
                     }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
                 }
                 if (commit) {
                     if (in->line[1] == 0) {

@@ -11,7 +11,7 @@ int tesla_exec_mov_b16_short(struct isadora_machine *m, const struct isadora_ins
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t v = 0;
-            const int v_trap = operand_v(m, s, in, lane, &v);
+            const int v_trap = operand_v_5(m, s, in, lane, &v);
             if (v_trap) {
                 return v_trap;
             }
@@ -20,6 +20,9 @@ int tesla_exec_mov_b16_short(struct isadora_machine *m, const struct isadora_ins
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
                     | ((uint32_t)v & 0xffff) << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -37,12 +40,15 @@ int tesla_exec_mov_b32_short(struct isadora_machine *m, const struct isadora_ins
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
             int64_t v = 0;
-            const int v_trap = operand_v_2(m, s, in, lane, &v);
+            const int v_trap = operand_v_6(m, s, in, lane, &v);
             if (v_trap) {
                 return v_trap;
             }
             if (commit) {
                 s->r[sdst][lane] = (uint32_t)v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -100,13 +106,16 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
             if (guard) {
                 if (lane_2 >> (lane & 3) & 1) {
                     int64_t v = 0;
-                    const int v_trap = operand_v_3(m, s, in, lane, &v);
+                    const int v_trap = operand_v_7(m, s, in, lane, &v);
                     if (v_trap) {
                         return v_trap;
                     }
                     if (in->line[0] == 1) {
                         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                             "not modelled: outputs come with graphics");
+                    }
+                    if (commit) {
+                        after_v_5(s, in, lane);
                     }
                     if (commit) {
                         if (in->line[0] == 0) {
@@ -143,13 +152,16 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
             if (guard) {
                 if (lane_2 >> (lane & 3) & 1) {
                     int64_t v = 0;
-                    const int v_trap = operand_v_4(m, s, in, lane, &v);
+                    const int v_trap = operand_v_8(m, s, in, lane, &v);
                     if (v_trap) {
                         return v_trap;
                     }
                     if (in->line[0] == 1) {
                         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                             "not modelled: outputs come with graphics");
+                    }
+                    if (commit) {
+                        after_v_5(s, in, lane);
                     }
                     if (commit) {
                         if (in->line[0] == 0) {
@@ -275,17 +287,70 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
+            uint16_t a_new[8];
+            for (int32_t i_2 = 0; i_2 < 8; i_2++)
+                a_new[i_2] = s->a[i_2][lane];
             const int32_t guard = operand_guard_37(s, in, lane);
             if (guard) {
                 int64_t a = 0;
-                const int a_trap = operand_a_23(m, s, in, lane, &a);
+                const int a_trap = operand_a_32(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
                 if (commit) {
                     if (adst != 0)
-                        s->a[adst][lane] = (uint16_t)((uint32_t)a << hshcnt);
+                        a_new[adst] = (uint16_t)((uint32_t)a << hshcnt);
                 }
+                if (commit) {
+                    switch (in->line[0]) {
+                    case 1: {
+                        if (in->line[1] == 3) {
+                            const int32_t areg = (int32_t)in->value[3];
+                            const int32_t lsoff = (int32_t)in->value[2];
+                            a_new[areg] =
+                                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1)
+                                & 0xffff);
+                        }
+                        break;
+                    }
+                    case 2: {
+                        if (in->line[2] == 3) {
+                            const int32_t areg = (int32_t)in->value[3];
+                            const int32_t lsoff = (int32_t)in->value[2];
+                            a_new[areg] =
+                                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2)
+                                & 0xffff);
+                        }
+                        break;
+                    }
+                    case 3: {
+                        if (in->line[3] == 3) {
+                            const int32_t areg = (int32_t)in->value[3];
+                            const int32_t lsoff = (int32_t)in->value[2];
+                            a_new[areg] =
+                                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2)
+                                & 0xffff);
+                        }
+                        break;
+                    }
+                    case 4: {
+                        if (in->line[4] == 3) {
+                            const int32_t areg = (int32_t)in->value[3];
+                            const int32_t lsoff = (int32_t)in->value[2];
+                            a_new[areg] =
+                                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4)
+                                & 0xffff);
+                        }
+                        break;
+                    }
+                    default:
+                        break;
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_3 = 0; i_3 < 8; i_3++)
+                    s->a[i_3][lane] = a_new[i_3];
             }
         }
         m->lane = -1;

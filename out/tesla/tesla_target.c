@@ -770,11 +770,11 @@ static const char *const lines_11[] = {"{LSOFF*2}", "$a[AREG]", "$a[AREG]+{LSOFF
 static const char *const lines_12[] = {"{LSOFF*4}", "$a[AREG]", "$a[AREG]+{LSOFF*4}", "$a[AREG]++{LSOFF*4}"};
 static const char *const lines_13[] = {"{LAOFF*4}", "$a[AREG]", "$a[AREG]+{LAOFF*4}"};
 static const char *const lines_14[] = {"$r[LSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "a[{LAOFF*4}]", "p[AT0]"};
-static const struct isadora_choice choices_6[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", NULL, lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", NULL, lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_6[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_15[] = {"$r[LDST].h[LDST]", "o[{OOFF*2}]", "#"};
-static const struct isadora_choice choices_7[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", NULL, lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", NULL, lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_7[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_16[] = {"$r[LDST].h[LDST]", "half o[{OOFF*2}]", "half #"};
-static const struct isadora_choice choices_8[] = {{"MCDST", "cd", lines_6, 2}, {"LL_HALF", "d", lines_16, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", NULL, lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", NULL, lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_8[] = {{"MCDST", "cd", lines_6, 2}, {"LL_HALF", "d", lines_16, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_9[] = {{"MCDST", "cd", lines_6, 2}, {"L_DST", "d", lines_2, 1}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_17[] = {"$r[LSRC]d"};
 static const struct isadora_choice choices_10[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"REG", "a", lines_17, 1}, {"GUARD", NULL, lines_1, 3}};
@@ -802,11 +802,11 @@ static const char *const lines_27[] = {"$r[LSRC3]", "$r[LSRC3]", "c{CSPACE}[AT]"
 static const char *const lines_28[] = {"{C3OFF*4}", "$a[AREG]", "$a[AREG]+{C3OFF*4}", "$a[AREG]++{C3OFF*4}"};
 static const struct isadora_choice choices_22[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC3", "b", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_29[] = {"", "sat", ""};
-static const struct isadora_choice choices_23[] = {{"FMUL_SAT", NULL, lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}};
-static const struct isadora_choice choices_24[] = {{"FMUL_SAT", NULL, lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
+static const struct isadora_choice choices_23[] = {{"FMUL_SAT", "sat", lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}};
+static const struct isadora_choice choices_24[] = {{"FMUL_SAT", "sat", lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
 static const char *const lines_30[] = {"$r[LSRC2]", "$r[LSRC2]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C2OFF*4}]", "c{CSPACE}[{C2OFF*4}]"};
 static const char *const lines_31[] = {"{C2OFF*4}", "$a[AREG]", "$a[AREG]+{C2OFF*4}", "$a[AREG]++{C2OFF*4}"};
-static const struct isadora_choice choices_25[] = {{"FMUL_LSAT", NULL, lines_29, 3}, {"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_25[] = {{"FMUL_LSAT", "sat", lines_29, 3}, {"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_26[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}, {"S_DST", "c", lines_18, 1}};
 static const struct isadora_choice choices_27[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_DST", "c", lines_18, 1}};
 static const struct isadora_choice choices_28[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"L_SRC3", "c", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
@@ -1425,7 +1425,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U_FULL] = {
         .name = "cvt_i2i.u.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1436,7 +1436,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S_FULL] = {
         .name = "cvt_i2i.s.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1447,7 +1447,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U8_FULL] = {
         .name = "cvt_i2i.u8.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1458,7 +1458,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S8_FULL] = {
         .name = "cvt_i2i.s8.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1469,7 +1469,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U_HALF] = {
         .name = "cvt_i2i.u.half", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1480,7 +1480,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S_HALF] = {
         .name = "cvt_i2i.s.half", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1491,7 +1491,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U8_BYTE] = {
         .name = "cvt_i2i.u8.byte", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1502,7 +1502,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S8_BYTE] = {
         .name = "cvt_i2i.s8.byte", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1513,7 +1513,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_F16] = {
         .name = "cvt_i2f.f16", .page = "cvt_i2f", .title = "Convert integer to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 17, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_f16, .configs = 0xfffff,
@@ -1524,7 +1524,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_F32] = {
         .name = "cvt_i2f.f32", .page = "cvt_i2f", .title = "Convert integer to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 17, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_f16, .configs = 0xfffff,
@@ -1535,8 +1535,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_U_TO] = {
         .name = "cvt_i2f_64.u.to", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_to, .configs = 0xf000,
         .choices = choices_9,
@@ -1546,8 +1546,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_S_TO] = {
         .name = "cvt_i2f_64.s.to", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_to, .configs = 0xf000,
         .choices = choices_9,
@@ -1557,8 +1557,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_U_FROM] = {
         .name = "cvt_i2f_64.u.from", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 11, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_from, .configs = 0xf000,
         .choices = choices_10,
@@ -1568,8 +1568,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_S_FROM] = {
         .name = "cvt_i2f_64.s.from", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 11, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_from, .configs = 0xf000,
         .choices = choices_10,
@@ -1579,8 +1579,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_U_BOTH] = {
         .name = "cvt_i2f_64.u.both", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -1590,8 +1590,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_S_BOTH] = {
         .name = "cvt_i2f_64.s.both", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -1601,7 +1601,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U16_F16] = {
         .name = "cvt_f2i.u16.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1612,7 +1612,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U16_F32] = {
         .name = "cvt_f2i.u16.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1623,7 +1623,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S16_F16] = {
         .name = "cvt_f2i.s16.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1634,7 +1634,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S16_F32] = {
         .name = "cvt_f2i.s16.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1645,7 +1645,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U32_F16] = {
         .name = "cvt_f2i.u32.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1656,7 +1656,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U32_F32] = {
         .name = "cvt_f2i.u32.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1667,7 +1667,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S32_F16] = {
         .name = "cvt_f2i.s32.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1678,7 +1678,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S32_F32] = {
         .name = "cvt_f2i.s32.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1689,8 +1689,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_U_TO] = {
         .name = "cvt_f2i_64.u.to", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_to, .configs = 0xf000,
         .choices = choices_10,
@@ -1700,8 +1700,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_S_TO] = {
         .name = "cvt_f2i_64.s.to", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_to, .configs = 0xf000,
         .choices = choices_10,
@@ -1711,8 +1711,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_U_FROM] = {
         .name = "cvt_f2i_64.u.from", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 12, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_from, .configs = 0xf000,
         .choices = choices_9,
@@ -1722,8 +1722,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_S_FROM] = {
         .name = "cvt_f2i_64.s.from", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 12, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_from, .configs = 0xf000,
         .choices = choices_9,
@@ -1733,8 +1733,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_U_BOTH] = {
         .name = "cvt_f2i_64.u.both", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 9, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -1744,8 +1744,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_S_BOTH] = {
         .name = "cvt_f2i_64.s.both", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 9, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -1755,7 +1755,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_SAME] = {
         .name = "cvt_f2f.f16.same", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -1766,7 +1766,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_SAME] = {
         .name = "cvt_f2f.f32.same", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -1777,7 +1777,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_RINT] = {
         .name = "cvt_f2f.f16.rint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -1788,7 +1788,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_RINT] = {
         .name = "cvt_f2f.f32.rint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -1799,7 +1799,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_NARROW] = {
         .name = "cvt_f2f.f16.narrow", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_narrow, .configs = 0xfffff,
@@ -1810,7 +1810,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_NRINT] = {
         .name = "cvt_f2f.f16.nrint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -1821,7 +1821,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_WIDEN] = {
         .name = "cvt_f2f.f32.widen", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -1832,7 +1832,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_WRINT] = {
         .name = "cvt_f2f.f32.wrint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -1843,8 +1843,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_NARROW] = {
         .name = "cvt_f2f_64.narrow", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CRND f32 MCDST LL_DST f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_64_narrow, .configs = 0xf000,
         .choices = choices_10,
@@ -1854,8 +1854,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_SAME] = {
         .name = "cvt_f2f_64.same", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_64_same, .configs = 0xf000,
         .choices = choices_11,
@@ -1865,8 +1865,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_RINT] = {
         .name = "cvt_f2f_64.rint", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND f64 MCDST $r[LDST]d f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 9, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -1876,8 +1876,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_WIDEN] = {
         .name = "cvt_f2f_64.widen", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_64_widen, .configs = 0xf000,
         .choices = choices_9,
@@ -1887,7 +1887,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DFMA] = {
         .name = "dfma", .page = "dfma", .title = "f64 fused multiplication and addition",
         .mnemonic = "fma", .syntax = "MARK GUARD fma DRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d LNEG2 $r[LSRC3]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 11, .choice_count = 6, .grade = ISADORA_HARDWARE,
         .slots = slots_dfma, .configs = 0xf000,
@@ -1898,7 +1898,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DADD] = {
         .name = "dadd", .page = "dadd", .title = "f64 addition",
         .mnemonic = "add", .syntax = "MARK GUARD add DARND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d LNEG2 $r[LSRC3]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dadd, .configs = 0xf000,
@@ -1909,7 +1909,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DMUL] = {
         .name = "dmul", .page = "dmul", .title = "f64 multiplication",
         .mnemonic = "mul", .syntax = "MARK GUARD mul CRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dmul, .configs = 0xf000,
@@ -1920,8 +1920,8 @@ static const struct isadora_form forms[] = {
     [TESLA_DMINMAX_MIN] = {
         .name = "dminmax.min", .page = "dminmax", .title = "f64 minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Of a number and a NaN it is the number, of two NaNs source 2.",
         .length = 8, .slot_count = 11, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dminmax_min, .configs = 0xf000,
         .choices = choices_18,
@@ -1931,8 +1931,8 @@ static const struct isadora_form forms[] = {
     [TESLA_DMINMAX_MAX] = {
         .name = "dminmax.max", .page = "dminmax", .title = "f64 minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Of a number and a NaN it is the number, of two NaNs source 2.",
         .length = 8, .slot_count = 11, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dminmax_min, .configs = 0xf000,
         .choices = choices_18,
@@ -1942,7 +1942,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DSET] = {
         .name = "dset", .page = "dset", .title = "f64 comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result has 32 bits: all ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 13, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dset, .configs = 0xf000,
@@ -1953,7 +1953,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_SHORT] = {
         .name = "fadd.short", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 4, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_short, .configs = 0xfffff,
@@ -1964,7 +1964,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_IMM] = {
         .name = "fadd.imm", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 9, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_imm, .configs = 0xfffff,
@@ -1975,7 +1975,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_LONG] = {
         .name = "fadd.long", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_long, .configs = 0xfffff,
@@ -1986,7 +1986,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_SHORT] = {
         .name = "fmul.short", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "",
         .length = 4, .slot_count = 10, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_short, .configs = 0xfffff,
@@ -1997,7 +1997,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_IMM] = {
         .name = "fmul.imm", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_imm, .configs = 0xfffff,
@@ -2008,7 +2008,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_LONG] = {
         .name = "fmul.long", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 16, .choice_count = 13, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_long, .configs = 0xfffff,
@@ -2019,8 +2019,8 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_SHORT] = {
         .name = "fmad.short", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST]",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "The product is cut off, not rounded, to 24 bits of significand; then the sum is rounded. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 11, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_short, .configs = 0xfffff,
         .choices = choices_26,
@@ -2030,8 +2030,8 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_IMM] = {
         .name = "fmad.imm", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST]",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "The product is cut off, not rounded, to 24 bits of significand; then the sum is rounded. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 9, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_imm, .configs = 0xfffff,
         .choices = choices_27,
@@ -2041,8 +2041,8 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_LONG] = {
         .name = "fmad.long", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "The product is cut off, not rounded, to 24 bits of significand; then the sum is rounded. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 18, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_long, .configs = 0xfffff,
         .choices = choices_28,
@@ -2052,7 +2052,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSET] = {
         .name = "fset", .page = "fset", .title = "f32 comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 18, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fset, .configs = 0xfffff,
@@ -2063,7 +2063,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MAX] = {
         .name = "fminmax.max", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2074,7 +2074,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MIN] = {
         .name = "fminmax.min", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2085,7 +2085,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSLCT] = {
         .name = "fslct", .page = "fslct", .title = "Selection by the sign of an f32",
         .mnemonic = "slct", .syntax = "MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Source 1 where source 3 is positive or 0, source 2 where it is negative or NaN.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fslct, .configs = 0xfffff,
@@ -2107,7 +2107,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B16_SHORT] = {
         .name = "add.add.b16.short", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2118,7 +2118,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B32_SHORT] = {
         .name = "add.add.b32.short", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "add SSAT b32 $r[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2129,7 +2129,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B16_SHORT] = {
         .name = "add.sub.b16.short", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2140,7 +2140,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B32_SHORT] = {
         .name = "add.sub.b32.short", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "sub SSAT b32 $r[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2151,7 +2151,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B16_SHORT] = {
         .name = "add.subr.b16.short", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2162,7 +2162,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B32_SHORT] = {
         .name = "add.subr.b32.short", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "subr SSAT b32 $r[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2173,7 +2173,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B16_SHORT] = {
         .name = "add.addc.b16.short", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $c[0].C; writes $r[SDST.n[1..5]].h; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $c[0].C; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2184,7 +2184,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B32_SHORT] = {
         .name = "add.addc.b32.short", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $c[0].C; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2195,7 +2195,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B16_IMM] = {
         .name = "add.add.b16.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "add SSAT b16 $r[SDST].h[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2206,7 +2206,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B32_IMM] = {
         .name = "add.add.b32.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "add SSAT b32 $r[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2217,7 +2217,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B16_IMM] = {
         .name = "add.sub.b16.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2228,7 +2228,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B32_IMM] = {
         .name = "add.sub.b32.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "sub SSAT b32 $r[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2239,7 +2239,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B16_IMM] = {
         .name = "add.subr.b16.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2250,7 +2250,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B32_IMM] = {
         .name = "add.subr.b32.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "subr SSAT b32 $r[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2261,7 +2261,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B16_IMM] = {
         .name = "add.addc.b16.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $c[0].C; writes $r[SDST.n[1..5]].h; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $c[0].C; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2272,7 +2272,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B32_IMM] = {
         .name = "add.addc.b32.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "addc SSAT b32 $r[SDST] I_SRC IMM $c0",
-        .effects = "reads $r[SSRC] $a[SAREG] $c[0].C; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2283,7 +2283,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B16_LONG] = {
         .name = "add.add.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2294,7 +2294,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B32_LONG] = {
         .name = "add.add.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2305,7 +2305,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B16_LONG] = {
         .name = "add.sub.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2316,7 +2316,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B32_LONG] = {
         .name = "add.sub.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2327,7 +2327,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B16_LONG] = {
         .name = "add.subr.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2338,7 +2338,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B32_LONG] = {
         .name = "add.subr.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2349,7 +2349,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B16_LONG] = {
         .name = "add.addc.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_addc_b16_long, .configs = 0xfffff,
@@ -2360,7 +2360,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B32_LONG] = {
         .name = "add.addc.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_addc_b16_long, .configs = 0xfffff,
@@ -2371,7 +2371,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL16_SHORT] = {
         .name = "mul16.short", .page = "mul16", .title = "Multiplication, 16 by 16 bits",
         .mnemonic = "mul", .syntax = "mul $r[SDST] S16A S_SRC S16B S_SRC2",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product of two halves, each signed or not, modulo 2^32.",
         .length = 4, .slot_count = 10, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_mul16_short, .configs = 0xfffff,
@@ -2382,7 +2382,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL16_IMM] = {
         .name = "mul16.imm", .page = "mul16", .title = "Multiplication, 16 by 16 bits",
         .mnemonic = "mul", .syntax = "mul $r[SDST] S16A I_SRC S16B IMM",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product of two halves, each signed or not, modulo 2^32.",
         .length = 8, .slot_count = 8, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_mul16_imm, .configs = 0xfffff,
@@ -2393,7 +2393,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL16_LONG] = {
         .name = "mul16.long", .page = "mul16", .title = "Multiplication, 16 by 16 bits",
         .mnemonic = "mul", .syntax = "MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product of two halves, each signed or not, modulo 2^32.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_mul16_long, .configs = 0xfffff,
@@ -2404,7 +2404,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL24_SHORT] = {
         .name = "mul24.short", .page = "mul24", .title = "Multiplication, 24 by 24 bits",
         .mnemonic = "mul", .syntax = "mul $r[SDST] SHIGH S24 S_SRC S_SRC2",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with `high` bits 16 to 47.",
         .length = 4, .slot_count = 10, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_mul24_short, .configs = 0xfffff,
@@ -2415,7 +2415,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL24_IMM] = {
         .name = "mul24.imm", .page = "mul24", .title = "Multiplication, 24 by 24 bits",
         .mnemonic = "mul", .syntax = "mul $r[SDST] SHIGH S24 I_SRC IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with `high` bits 16 to 47.",
         .length = 8, .slot_count = 8, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_mul24_imm, .configs = 0xfffff,
@@ -2426,7 +2426,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL24_LONG] = {
         .name = "mul24.long", .page = "mul24", .title = "Multiplication, 24 by 24 bits",
         .mnemonic = "mul", .syntax = "MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with `high` bits 16 to 47.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_mul24_long, .configs = 0xfffff,
@@ -2437,7 +2437,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U16_SHORT] = {
         .name = "mul_add.add.u16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2448,7 +2448,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16_SHORT] = {
         .name = "mul_add.add.s16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2459,7 +2459,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16SAT_SHORT] = {
         .name = "mul_add.add.s16sat.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2470,7 +2470,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24_SHORT] = {
         .name = "mul_add.add.u24.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2481,7 +2481,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U16_SHORT] = {
         .name = "mul_add.sub.u16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2492,7 +2492,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16_SHORT] = {
         .name = "mul_add.sub.s16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2503,7 +2503,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16SAT_SHORT] = {
         .name = "mul_add.sub.s16sat.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2514,7 +2514,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24_SHORT] = {
         .name = "mul_add.sub.u24.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2525,7 +2525,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U16_SHORT] = {
         .name = "mul_add.subr.u16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2536,7 +2536,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16_SHORT] = {
         .name = "mul_add.subr.s16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2547,7 +2547,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16SAT_SHORT] = {
         .name = "mul_add.subr.s16sat.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2558,7 +2558,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24_SHORT] = {
         .name = "mul_add.subr.u24.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2569,7 +2569,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U16_SHORT] = {
         .name = "mul_add.addc.u16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2580,7 +2580,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16_SHORT] = {
         .name = "mul_add.addc.s16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2591,7 +2591,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16SAT_SHORT] = {
         .name = "mul_add.addc.s16sat.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2602,7 +2602,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24_SHORT] = {
         .name = "mul_add.addc.u24.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] $c0",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST] $c[0].C; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2613,7 +2613,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U16_IMM] = {
         .name = "mul_add.add.u16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2624,7 +2624,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16_IMM] = {
         .name = "mul_add.add.s16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2635,7 +2635,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16SAT_IMM] = {
         .name = "mul_add.add.s16sat.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2646,7 +2646,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24_IMM] = {
         .name = "mul_add.add.u24.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2657,7 +2657,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U16_IMM] = {
         .name = "mul_add.sub.u16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2668,7 +2668,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16_IMM] = {
         .name = "mul_add.sub.s16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2679,7 +2679,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16SAT_IMM] = {
         .name = "mul_add.sub.s16sat.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2690,7 +2690,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24_IMM] = {
         .name = "mul_add.sub.u24.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2701,7 +2701,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U16_IMM] = {
         .name = "mul_add.subr.u16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2712,7 +2712,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16_IMM] = {
         .name = "mul_add.subr.s16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2723,7 +2723,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16SAT_IMM] = {
         .name = "mul_add.subr.s16sat.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2734,7 +2734,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24_IMM] = {
         .name = "mul_add.subr.u24.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2745,7 +2745,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U16_IMM] = {
         .name = "mul_add.addc.u16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2756,7 +2756,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16_IMM] = {
         .name = "mul_add.addc.s16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2767,7 +2767,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16SAT_IMM] = {
         .name = "mul_add.addc.s16sat.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2778,7 +2778,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24_IMM] = {
         .name = "mul_add.addc.u24.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] $c0",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2789,7 +2789,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U16_LONG] = {
         .name = "mul_add.add.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2800,7 +2800,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16_LONG] = {
         .name = "mul_add.add.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2811,7 +2811,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16SAT_LONG] = {
         .name = "mul_add.add.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2822,7 +2822,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24_LONG] = {
         .name = "mul_add.add.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2833,7 +2833,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24_LONG] = {
         .name = "mul_add.add.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2844,7 +2844,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24SAT_LONG] = {
         .name = "mul_add.add.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2855,7 +2855,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24HIGH_LONG] = {
         .name = "mul_add.add.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2866,7 +2866,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24HIGH_LONG] = {
         .name = "mul_add.add.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2877,7 +2877,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24HIGHSAT_LONG] = {
         .name = "mul_add.add.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2888,7 +2888,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U16_LONG] = {
         .name = "mul_add.sub.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2899,7 +2899,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16_LONG] = {
         .name = "mul_add.sub.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2910,7 +2910,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16SAT_LONG] = {
         .name = "mul_add.sub.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2921,7 +2921,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24_LONG] = {
         .name = "mul_add.sub.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2932,7 +2932,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24_LONG] = {
         .name = "mul_add.sub.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2943,7 +2943,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24SAT_LONG] = {
         .name = "mul_add.sub.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2954,7 +2954,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24HIGH_LONG] = {
         .name = "mul_add.sub.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2965,7 +2965,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24HIGH_LONG] = {
         .name = "mul_add.sub.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2976,7 +2976,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24HIGHSAT_LONG] = {
         .name = "mul_add.sub.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2987,7 +2987,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U16_LONG] = {
         .name = "mul_add.subr.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2998,7 +2998,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16_LONG] = {
         .name = "mul_add.subr.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3009,7 +3009,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16SAT_LONG] = {
         .name = "mul_add.subr.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3020,7 +3020,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24_LONG] = {
         .name = "mul_add.subr.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3031,7 +3031,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24_LONG] = {
         .name = "mul_add.subr.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3042,7 +3042,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24SAT_LONG] = {
         .name = "mul_add.subr.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3053,7 +3053,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24HIGH_LONG] = {
         .name = "mul_add.subr.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3064,7 +3064,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24HIGH_LONG] = {
         .name = "mul_add.subr.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3075,7 +3075,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24HIGHSAT_LONG] = {
         .name = "mul_add.subr.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3086,7 +3086,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U16_LONG] = {
         .name = "mul_add.addc.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3097,7 +3097,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16_LONG] = {
         .name = "mul_add.addc.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3108,7 +3108,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16SAT_LONG] = {
         .name = "mul_add.addc.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3119,7 +3119,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24_LONG] = {
         .name = "mul_add.addc.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3130,7 +3130,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24_LONG] = {
         .name = "mul_add.addc.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3141,7 +3141,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24SAT_LONG] = {
         .name = "mul_add.addc.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3152,7 +3152,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24HIGH_LONG] = {
         .name = "mul_add.addc.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3163,7 +3163,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24HIGH_LONG] = {
         .name = "mul_add.addc.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3174,7 +3174,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24HIGHSAT_LONG] = {
         .name = "mul_add.addc.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3185,7 +3185,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_ADD] = {
         .name = "mul_add_again.add", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3196,7 +3196,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_SUB] = {
         .name = "mul_add_again.sub", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3207,7 +3207,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_SUBR] = {
         .name = "mul_add_again.subr", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3218,7 +3218,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_ADDC] = {
         .name = "mul_add_again.addc", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_addc, .configs = 0xfffff,
@@ -3273,7 +3273,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_U16_LONG] = {
         .name = "sad.u16.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3284,7 +3284,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_S16_LONG] = {
         .name = "sad.s16.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3295,7 +3295,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_U32_LONG] = {
         .name = "sad.u32.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3306,7 +3306,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_S32_LONG] = {
         .name = "sad.s32.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3317,7 +3317,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_U16] = {
         .name = "minmax.max.u16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3328,7 +3328,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_S16] = {
         .name = "minmax.max.s16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3339,7 +3339,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_U32] = {
         .name = "minmax.max.u32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3350,7 +3350,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_S32] = {
         .name = "minmax.max.s32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3361,7 +3361,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_U16] = {
         .name = "minmax.min.u16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3372,7 +3372,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_S16] = {
         .name = "minmax.min.s16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3383,7 +3383,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_U32] = {
         .name = "minmax.min.u32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3394,7 +3394,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_S32] = {
         .name = "minmax.min.s32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3405,7 +3405,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_U16] = {
         .name = "set.u16", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3416,7 +3416,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_S16] = {
         .name = "set.s16", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3427,7 +3427,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_U32] = {
         .name = "set.u32", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3438,7 +3438,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_S32] = {
         .name = "set.s32", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3449,7 +3449,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_IMM_AND] = {
         .name = "logop_imm.and", .page = "logop_imm", .title = "Bit operations with a constant",
         .mnemonic = "and", .syntax = "and b32 $r[SDST] SNOT I_SRC IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "mov2 is source 2. `not` inverts source 1 first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_imm_and, .configs = 0xfffff,
@@ -3460,7 +3460,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_IMM_OR] = {
         .name = "logop_imm.or", .page = "logop_imm", .title = "Bit operations with a constant",
         .mnemonic = "or", .syntax = "or b32 $r[SDST] SNOT I_SRC IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "mov2 is source 2. `not` inverts source 1 first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_imm_and, .configs = 0xfffff,
@@ -3471,7 +3471,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_IMM_XOR] = {
         .name = "logop_imm.xor", .page = "logop_imm", .title = "Bit operations with a constant",
         .mnemonic = "xor", .syntax = "xor b32 $r[SDST] SNOT I_SRC IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "mov2 is source 2. `not` inverts source 1 first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_imm_and, .configs = 0xfffff,
@@ -3482,7 +3482,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_IMM_MOV2] = {
         .name = "logop_imm.mov2", .page = "logop_imm", .title = "Bit operations with a constant",
         .mnemonic = "mov2", .syntax = "mov2 b32 $r[SDST] SNOT I_SRC IMM",
-        .effects = "writes $r[SDST]",
+        .effects = "reads $a[SAREG]; writes $r[SDST] $a[SAREG]",
         .note = "mov2 is source 2. `not` inverts source 1 first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_imm_and, .configs = 0xfffff,
@@ -3493,7 +3493,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_AND_B16] = {
         .name = "logop.and.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "and", .syntax = "MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3504,7 +3504,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_AND_B32] = {
         .name = "logop.and.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "and", .syntax = "MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3515,7 +3515,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_OR_B16] = {
         .name = "logop.or.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "or", .syntax = "MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3526,7 +3526,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_OR_B32] = {
         .name = "logop.or.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "or", .syntax = "MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3537,7 +3537,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_XOR_B16] = {
         .name = "logop.xor.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "xor", .syntax = "MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3548,7 +3548,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_XOR_B32] = {
         .name = "logop.xor.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "xor", .syntax = "MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3559,7 +3559,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_MOV2_B16] = {
         .name = "logop.mov2.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "mov2", .syntax = "MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: not modelled: increments come with memory; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3570,7 +3570,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_MOV2_B32] = {
         .name = "logop.mov2.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "mov2", .syntax = "MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: not modelled: increments come with memory; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3581,7 +3581,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B16_REG] = {
         .name = "shl.b16.reg", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3592,7 +3592,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B32_REG] = {
         .name = "shl.b32.reg", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3603,7 +3603,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B16_CNT] = {
         .name = "shl.b16.cnt", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b16 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -3614,7 +3614,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B32_CNT] = {
         .name = "shl.b32.cnt", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b32 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -3625,7 +3625,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U16_REG] = {
         .name = "shr.u16.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3636,7 +3636,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S16_REG] = {
         .name = "shr.s16.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3647,7 +3647,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U32_REG] = {
         .name = "shr.u32.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3658,7 +3658,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S32_REG] = {
         .name = "shr.s32.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3669,7 +3669,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U16_CNT] = {
         .name = "shr.u16.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u16 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -3680,7 +3680,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S16_CNT] = {
         .name = "shr.s16.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s16 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -3691,7 +3691,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U32_CNT] = {
         .name = "shr.u32.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u32 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -3702,7 +3702,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S32_CNT] = {
         .name = "shr.s32.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s32 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4153,7 +4153,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_B16_SHORT] = {
         .name = "mov.b16.short", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "mov SSFU b16 $r[SDST].h[SDST] S_SRC",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 4, .slot_count = 6, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_short, .configs = 0xfffff,
@@ -4164,7 +4164,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_B32_SHORT] = {
         .name = "mov.b32.short", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "mov SSFU b32 $r[SDST] S_SRC",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 4, .slot_count = 6, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_short, .configs = 0xfffff,
@@ -4197,7 +4197,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_B16_LONG] = {
         .name = "mov.b16.long", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "MARK GUARD LANE mov LSFU b16 LL_DST L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_long, .configs = 0xfffff,
@@ -4208,7 +4208,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_B32_LONG] = {
         .name = "mov.b32.long", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "MARK GUARD LANE mov LSFU b32 LL_DST L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_long, .configs = 0xfffff,
@@ -4263,7 +4263,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_A] = {
         .name = "shl_a", .page = "shl_a", .title = "Shift into an address register",
         .mnemonic = "shl", .syntax = "MARK GUARD shl $a[ADST] L_SRC HSHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[ADST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[ADST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_shl_a, .configs = 0xfffff,

@@ -6,6 +6,7 @@
 -- (`gen/emit/exec/fn.lua`): it knows what locals, fields, registers are called.
 local num = require("gen.num")
 local ctype = require("gen.emit.exec.ctype")
+local float = require("gen.emit.exec.float")
 
 local M = {}
 
@@ -415,7 +416,7 @@ local VALUE = {
       gather = gather,
    trunc = function(fn, e) return truncate(fn, e.a, e.width) end,
    sext = function(fn, e) return extend(fn, e.a, e.width) end,
-   cat = concatenate, lut3 = lut3,
+   cat = concatenate, lut3 = lut3, float = function(fn, e) return float.call(fn, M, e) end,
 }
 
 function value(fn, e)

@@ -285,7 +285,7 @@ function Fn:may_trap(e)
 end
 
 local PARTS = { "a", "b", "base", "from", "index", "test", "yes", "no", "k", "l", "c", "lo_arg",
-   "hi_arg" }
+   "hi_arg", "round", "flush", "nan" }
 
 --- Calls f with each node directly inside an expression or target.
 function M.each_part(e, f)

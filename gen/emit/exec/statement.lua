@@ -266,6 +266,14 @@ end
 function emit.trap(fn, s) fn:trap_return("ISADORA_TRAP_STATED", s.why) end
 function emit.unknown(fn, s) fn:trap_return("ISADORA_TRAP_UNKNOWN", s.why) end
 function emit.halt(fn) fn.w:line("m->halted = true;") end
+emit["then"] = function(fn, s)
+   local gate = fn.gate
+   if gate then fn.w:open("if (%s) {", gate) end
+   fn.gate = nil
+   fn:after(s.choice)
+   fn.gate = gate
+   if gate then fn.w:close() end
+end
 function emit.use(fn, s) fn:use(s.choice) end
 
 function emit.push(fn, s)
