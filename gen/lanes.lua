@@ -143,13 +143,13 @@ local function check_store(kinds, s, under, complain)
    end
 end
 
-local function check_block(kinds, block, under, complain)
+local function check_block(kinds, block, under, complain, in_loop)
    for _, s in ipairs(block) do
       local below = under
       if s.tag == "store" then check_store(kinds, s, under, complain) end
-      if s.tag == "let" and COLLECTIVE[s.value.tag] and under then
-         complain("E61", s.at, ("`%s` under a condition of a lane is not built yet"):format(s.value.tag),
-            { hint = "assign it to a local before the `if`" })
+      if s.tag == "let" and COLLECTIVE[s.value.tag] and in_loop then
+         complain("E61", s.at, ("`%s` in a `for` is not built yet"):format(s.value.tag),
+            { hint = "assign it to a local before the loop" })
       end
       if WARP_ONLY[s.tag] then
          if under then
@@ -167,7 +167,9 @@ local function check_block(kinds, block, under, complain)
          complain("E04", s.at, "`after` and `occupy` in a description with lanes are not built yet")
       end
       if s.tag == "if" then below = under or kinds:is_lane(s.test) end
-      tree.each_block(s, function(inner) check_block(kinds, inner, below, complain) end)
+      tree.each_block(s, function(inner)
+         check_block(kinds, inner, below, complain, in_loop or s.tag == "for")
+      end)
    end
 end
 
@@ -262,15 +264,32 @@ end
 --- The block without the locals that nothing in it needs.
 function M.needed(block) return (slice(block, {})) end
 
--- The assignments before statement `last`, without effects.
-local function pure(kinds, block, last)
-   local head = table.move(block, 1, last, 1, {})
-   return filter(kinds, head, function() return false end, false)
+-- The way to one `let` of a value that all lanes make together: what stands before it without effects,
+-- the conditions around it, and in its place `contribute`, where a lane gives its part.
+local function way_to(kinds, block, let)
+   local out = {}
+   for _, s in ipairs(block) do
+      if s == let then
+         out[#out + 1] = { tag = "contribute", value = s.value.a, at = s.at }
+         return out, true
+      elseif s.tag == "if" then
+         local yes, in_yes = way_to(kinds, s.yes, let)
+         local no, in_no = way_to(kinds, s.no, let)
+         if in_yes then no = {} elseif in_no then yes = {} end
+         out[#out + 1] = setmetatable({ yes = yes, no = no }, { __index = s })
+         if in_yes or in_no then return out, true end
+      elseif s.tag == "for" then
+         out[#out + 1] = setmetatable({ body = (way_to(kinds, s.body, let)) }, { __index = s })
+      elseif s.tag == "let" or s.tag == "use" then
+         out[#out + 1] = s
+      end
+   end
+   return out, false
 end
 
 --- The parts of a piece of code:
---    `first`   values that all lanes make together, in their order: statements of the warp, and
---              `collect` with the code each lane runs for it: {id, tag, value, body, node}
+--    `first`   values that all lanes make together, in their order, `collect` with the code that each
+--              lane runs for it: {id, op, name, node, body}, in the body `contribute {value}`
 --    `warp`    what happens once
 --    `lanes`   what each active lane does
 --    `lane_locals`   by id
@@ -286,16 +305,15 @@ function M.split(code)
    local warp, warp_needs = slice(filter(kinds, body, function(s, under)
       return not is_lane_effect(kinds, s, under)
    end, false), {}, given)
-   -- collective values at the top, wanted by either part
-   for i, s in ipairs(body) do
+   tree.each_statement(body, function(s)
       if s.tag == "let" and COLLECTIVE[s.value.tag]
             and (needs.locals[s.id] or warp_needs.locals[s.id]) then
-         local inner = slice(pure(kinds, body, i - 1), { s.value.a }, given)
+         local inner = slice(way_to(kinds, body, s), {}, given)
          parts.first[#parts.first + 1] = { tag = "collect", op = s.value.tag, id = s.id, name = s.name,
             body = inner, node = s.value, at = s.at }
          if s.value.tag ~= "lane_of" then given[s.id] = true end -- that one each lane asks for itself
       end
-   end
+   end)
    if #parts.first > 0 then
       lanes = slice(lanes, {}, given)
       warp = slice(warp, {}, given)

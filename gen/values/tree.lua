@@ -60,7 +60,7 @@ end
 --- Calls f(expr, is_target) for the expressions of a statement itself, blocks inside it left out.
 function M.each_expression(statement, f)
    local tag = statement.tag
-   if tag == "let" then
+   if tag == "let" or tag == "contribute" then
       f(statement.value, false)
    elseif tag == "store" then
       f(statement.value, false)

@@ -5790,6 +5790,104 @@ static inline int32_t operand_guard_24(struct tesla_state *s, const struct isado
     return guard;
 }
 
+static inline int32_t operand_quad_lane(const struct isadora_insn *in)
+{
+    int32_t quad_lane;
+    switch (in->line[2]) {
+    case 0:
+        quad_lane = 0;
+        break;
+    case 1:
+        quad_lane = 1;
+        break;
+    case 2:
+        quad_lane = 2;
+        break;
+    case 3:
+        quad_lane = 3;
+        break;
+    case 4:
+        quad_lane = 4;
+        break;
+    default:
+        quad_lane = 5;
+        break;
+    }
+    return quad_lane;
+}
+
+static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[3]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1:
+        guard_2 = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[10];
+        const int32_t cond = (int32_t)in->value[11];
+        guard_2 = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_quad_lane_2(const struct isadora_insn *in)
+{
+    int32_t quad_lane_2;
+    switch (in->line[2]) {
+    case 0:
+        quad_lane_2 = 0;
+        break;
+    case 1:
+        quad_lane_2 = 1;
+        break;
+    case 2:
+        quad_lane_2 = 2;
+        break;
+    case 3:
+        quad_lane_2 = 3;
+        break;
+    case 4:
+        quad_lane_2 = 4;
+        break;
+    default:
+        quad_lane_2 = 5;
+        break;
+    }
+    return quad_lane_2;
+}
+
 static inline int32_t operand_p_66(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
@@ -6194,7 +6292,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -6655,7 +6753,7 @@ static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[11];
@@ -6907,7 +7005,7 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -7507,7 +7605,7 @@ static inline int operand_a_27(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -8043,7 +8141,7 @@ static inline uint32_t operand_b_19(struct isadora_machine *m, struct tesla_stat
     return b;
 }
 
-static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[12];
@@ -8313,7 +8411,7 @@ static inline void after_c3_2(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[13];
@@ -8359,7 +8457,7 @@ static inline int32_t operand_guard_30(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -8898,7 +8996,7 @@ static inline void store_d_10(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -9020,7 +9118,7 @@ static inline int operand_v_6(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -9362,7 +9460,7 @@ static inline int for_warp_12(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[1];
@@ -9408,7 +9506,7 @@ static inline int32_t operand_guard_34(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -9454,7 +9552,7 @@ static inline int32_t operand_guard_35(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -9513,7 +9611,7 @@ static inline uint32_t operand_s(struct isadora_machine *m, struct tesla_state *
     return s_2;
 }
 
-static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -9799,7 +9897,7 @@ static inline int for_warp_13(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_39(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -9845,7 +9943,7 @@ static inline int32_t operand_guard_38(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_39(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_40(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -9891,7 +9989,7 @@ static inline int32_t operand_guard_39(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_40(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_41(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -10035,7 +10133,7 @@ static inline int for_warp_14(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int32_t operand_guard_41(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_42(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;

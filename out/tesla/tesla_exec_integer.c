@@ -631,7 +631,7 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_19(m, s, in, lane, &a);
@@ -689,7 +689,7 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
@@ -750,7 +750,7 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_19(m, s, in, lane, &a);
@@ -808,7 +808,7 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
@@ -869,7 +869,7 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_19(m, s, in, lane, &a);
@@ -926,7 +926,7 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
@@ -988,7 +988,7 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_19(m, s, in, lane, &a);
@@ -1047,7 +1047,7 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
@@ -1174,7 +1174,7 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_23(m, s, in, lane, &a);
@@ -1297,7 +1297,7 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_5(m, s, in, lane, &a);
@@ -2592,7 +2592,7 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -2657,7 +2657,7 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -2722,7 +2722,7 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -2787,7 +2787,7 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -2852,7 +2852,7 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -2917,7 +2917,7 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);

@@ -14,7 +14,7 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -79,7 +79,7 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -144,7 +144,7 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -209,7 +209,7 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -274,7 +274,7 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -339,7 +339,7 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -404,7 +404,7 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -469,7 +469,7 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -534,7 +534,7 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -599,7 +599,7 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -664,7 +664,7 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -729,7 +729,7 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -794,7 +794,7 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -859,7 +859,7 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -924,7 +924,7 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -989,7 +989,7 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -1054,7 +1054,7 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -1119,7 +1119,7 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -1184,7 +1184,7 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -1249,7 +1249,7 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -1314,7 +1314,7 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -1380,7 +1380,7 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_30(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -1446,7 +1446,7 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_30(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -1512,7 +1512,7 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_30(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -1578,7 +1578,7 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_30(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -1644,7 +1644,7 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_30(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -1710,7 +1710,7 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_30(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -1776,7 +1776,7 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_30(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -1842,7 +1842,7 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_30(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -1908,7 +1908,7 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_30(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -2163,7 +2163,7 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
@@ -2304,7 +2304,7 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -2365,7 +2365,7 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
@@ -2426,7 +2426,7 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -2487,7 +2487,7 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_29(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
@@ -2548,7 +2548,7 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
@@ -2598,7 +2598,7 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
@@ -2648,7 +2648,7 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
@@ -2701,7 +2701,7 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
@@ -2754,7 +2754,7 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
@@ -2804,7 +2804,7 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
@@ -2854,7 +2854,7 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
@@ -2907,7 +2907,7 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
@@ -2961,7 +2961,7 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_23(m, s, in, lane, &a);

@@ -15,7 +15,7 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_23(m, s, in, lane, &a);
@@ -68,7 +68,7 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_8(m, s, in, lane, &a);
@@ -124,7 +124,7 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_25(s, in, lane);
+            const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_8(m, s, in, lane, &a);
@@ -288,7 +288,7 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_23(m, s, in, lane, &a);
@@ -340,7 +340,7 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_8(m, s, in, lane, &a);
@@ -395,7 +395,7 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_23(m, s, in, lane, &a);
@@ -447,7 +447,7 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_8(m, s, in, lane, &a);
@@ -502,7 +502,7 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_23(m, s, in, lane, &a);
@@ -554,7 +554,7 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_8(m, s, in, lane, &a);
@@ -608,7 +608,7 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 const int32_t b = operand_b_15(m, s, in, lane);
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
@@ -653,7 +653,7 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 const uint32_t b = operand_b_24(m, s, in, lane);
                 const uint32_t y = lnot2 ? ~b : b;
@@ -700,7 +700,7 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
@@ -754,7 +754,7 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
@@ -916,7 +916,7 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
@@ -969,7 +969,7 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
@@ -1022,7 +1022,7 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
@@ -1078,7 +1078,7 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);

@@ -15,7 +15,7 @@ int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 if (lane_2 >> (lane & 3) & 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,

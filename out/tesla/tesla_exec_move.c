@@ -102,7 +102,7 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 if (lane_2 >> (lane & 3) & 1) {
                     int64_t v = 0;
@@ -148,7 +148,7 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 if (lane_2 >> (lane & 3) & 1) {
                     int64_t v = 0;
@@ -189,7 +189,7 @@ int tesla_exec_mov_r_c(struct isadora_machine *m, const struct isadora_insn *in)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_34(s, in, lane);
+        const int32_t guard = operand_guard_35(s, in, lane);
         if (guard) {
             s->r[ldst][lane] = (uint32_t)s->c[cond][lane];
         }
@@ -210,7 +210,7 @@ int tesla_exec_mov_c_r(struct isadora_machine *m, const struct isadora_insn *in)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_35(s, in, lane);
+        const int32_t guard = operand_guard_36(s, in, lane);
         if (guard) {
             s->c[cdst][lane] = (uint8_t)(s->r[lsrc][lane] & 0xf);
         }
@@ -231,7 +231,7 @@ int tesla_exec_mov_r_a(struct isadora_machine *m, const struct isadora_insn *in)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_35(s, in, lane);
+        const int32_t guard = operand_guard_36(s, in, lane);
         if (guard) {
             s->r[ldst][lane] = (uint32_t)s->a[areg][lane];
         }
@@ -255,7 +255,7 @@ int tesla_exec_mov_r_sr(struct isadora_machine *m, const struct isadora_insn *in
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_36(s, in, lane);
+            const int32_t guard = operand_guard_37(s, in, lane);
             if (guard) {
                 const uint32_t s_2 = operand_s(m, s, in);
                 if (sreg != 0) {
@@ -290,7 +290,7 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
             uint16_t a_new[8];
             for (int32_t i_2 = 0; i_2 < 8; i_2++)
                 a_new[i_2] = s->a[i_2][lane];
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_32(m, s, in, lane, &a);
@@ -371,7 +371,7 @@ int tesla_exec_add_a(struct isadora_machine *m, const struct isadora_insn *in)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_38(s, in, lane);
+        const int32_t guard = operand_guard_39(s, in, lane);
         if (guard) {
             if (adst != 0)
                 s->a[adst][lane] = (uint16_t)(s->a[areg][lane] + offs);

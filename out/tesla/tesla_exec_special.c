@@ -22,7 +22,7 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -46,7 +46,7 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -70,7 +70,7 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_39(s, in, lane);
+            const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -94,7 +94,7 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard_41(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -118,7 +118,7 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard_41(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -142,7 +142,7 @@ int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_41(s, in, lane);
+            const int32_t guard = operand_guard_42(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -166,7 +166,7 @@ int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -190,7 +190,7 @@ int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_33(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");

@@ -2096,8 +2096,8 @@ static const struct isadora_form forms[] = {
     [TESLA_QUADOP] = {
         .name = "quadop", .page = "quadop", .title = "Exchange within a quad",
         .mnemonic = "quadop", .syntax = "MARK GUARD quadop f32 Q0 Q1 Q2 Q3 MCDST LL_DST QUAD_LANE $r[LSRC] $r[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: arithmetic comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
-        .note = "Each lane of a quad does the operation of its number on the value of source 1 in the lane that is named and its own source 2. `dx` and `dy` are for fragment programs.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Each lane of a quad does the operation of its number on the value of source 1 in the lane that is named and its own source 2. `dx` and `dy` are for fragment programs; in others they are 0, as the flags of the chip are at first. What a lane that does not run gives is not known, here 0.",
         .length = 8, .slot_count = 12, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_quadop, .configs = 0xfffff,
         .choices = choices_30,

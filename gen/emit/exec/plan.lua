@@ -203,6 +203,7 @@ local statements = {
       self:again(s.body)
       self.nesting, self.times = self.nesting - 1, times
    end,
+   contribute = function(self, s) self:expression(s.value) end,
    trap = function(self) self:trap() end,
    unknown = function(self) self:trap() end,
    halt = function() end,

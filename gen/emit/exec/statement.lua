@@ -263,6 +263,8 @@ emit["for"] = function(fn, s)
    fn.w:close()
 end
 
+function emit.contribute(fn, s) fn:contribute(s) end
+
 function emit.trap(fn, s) fn:trap_return("ISADORA_TRAP_STATED", s.why) end
 function emit.unknown(fn, s) fn:trap_return("ISADORA_TRAP_UNKNOWN", s.why) end
 function emit.halt(fn) fn.w:line("m->halted = true;") end

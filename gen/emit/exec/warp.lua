@@ -46,7 +46,7 @@ function Fn:lane_of(e)
    local k = expr.value(self, self:once(e.k))
    local type = ctype.of(e.lo, e.hi)
    local other = ctype.as(expr.value(self, e.other), type)
-   return ctype.code(("(active >> %s & 1 ? %s : %s)"):format(ctype.operand(k, ctype.UNARY),
+   return ctype.code(("(%s >> %s & 1 ? %s : %s)"):format(array.here, ctype.operand(k, ctype.UNARY),
       ctype.as(ctype.atom(("%s[%s]"):format(array.name, k.text), array.type), type).text,
       ctype.operand(other, ctype.UNARY)), ctype.UNARY, type)
 end
@@ -75,44 +75,52 @@ local function own_operands(fn, f)
    return result
 end
 
--- What all lanes make together, as a constant of the function.
+-- What all lanes make together. Each lane that comes to the place gives its part: its value into an
+-- array, or a bit where it is not 0; `here` are the lanes that came.
 local function put_collect(fn, s)
-   local info = fn.local_info[s.id]
-   local node = s.node
-   local function lane_code(f)
-      each_lane(fn, function()
-         fn.plan, fn.ways, fn.commits = plan.make(fn, s.body), {}, {}
-         fn:block(s.body)
-         fn:next_statement()
-         f()
-      end)
-   end
+   local info, node = fn.local_info[s.id], s.node
+   local is_top = s.body[#s.body].tag == "contribute"
+   local collect = {}
    if s.op == "lane_of" then
-      local type = ctype.of(node.a.lo, node.a.hi)
-      local name = fn:name((s.name or "value") .. "_of")
-      fn.w:line("%s %s[%d] = {0};", ctype.c(type), name, fn.model.lanes)
-      lane_code(function()
-         fn.w:line("%s[lane] = %s;", name, ctype.as(expr.value(fn, node.a), type).text)
-         fn:check_trap()
-      end)
-      fn.lane_arrays[node] = { name = name, type = type }
-      return
+      collect.type = ctype.of(node.a.lo, node.a.hi)
+      collect.array = fn:name((s.name or "value") .. "_of")
+      fn.w:line("%s %s[%d] = {0};", ctype.c(collect.type), collect.array, fn.model.lanes)
+   else
+      collect.bits = s.op == "ballot" and info.name or fn:name(info.name .. "_lanes")
+      fn.w:line("uint32_t %s = 0;", collect.bits)
    end
-   local bits = fn:name(s.op == "ballot" and info.name or info.name .. "_lanes")
-   if s.op == "ballot" then bits = info.name end
-   fn.w:line("uint32_t %s = 0;", bits)
-   lane_code(function()
-      local code = expr.truth(fn, node.a)
-      fn:check_trap()
-      fn.w:line("%s |= (uint32_t)((%s) != 0) << lane;", bits, code.text)
+   collect.here = "active"
+   if not is_top and s.op ~= "ballot" and s.op ~= "any" then
+      collect.here = fn:name("here")
+      fn.w:line("uint32_t %s = 0;", collect.here)
+   end
+   fn.collect = collect
+   each_lane(fn, function()
+      fn.plan, fn.ways, fn.commits = plan.make(fn, s.body), {}, {}
+      fn:block(s.body)
    end)
-   if s.op == "ballot" then
+   fn.collect = nil
+   if s.op == "lane_of" then
+      fn.lane_arrays[node] = { name = collect.array, type = collect.type, here = collect.here }
+   elseif s.op == "ballot" then
       info.type = "u32"
-      return
+   else
+      info.type = "i32"
+      fn.w:line("const int32_t %s = %s %s;", info.name, collect.bits,
+         s.op == "any" and "!= 0" or "== " .. collect.here)
    end
-   info.type = "i32"
-   fn.w:line("const int32_t %s = %s;", info.name,
-      s.op == "any" and bits .. " != 0" or bits .. " == active")
+end
+
+--- The place where a lane gives its part (see `put_collect`).
+function Fn:contribute(s)
+   local fn, collect = self, self.collect
+   if collect.array then
+      fn.w:line("%s[lane] = %s;", collect.array, ctype.as(expr.value(fn, s.value), collect.type).text)
+   else
+      fn.w:line("%s |= (uint32_t)((%s) != 0) << lane;", collect.bits, expr.truth(fn, s.value).text)
+   end
+   fn:check_trap()
+   if collect.here ~= "active" then fn.w:line("%s |= UINT32_C(1) << lane;", collect.here) end
 end
 
 -- The parts ---------------------------------------------------------------------------------------
