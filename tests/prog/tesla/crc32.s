@@ -6,8 +6,8 @@
 //
 // s[0x10] records, s[0x14] sums; c0: the table
 //
-// run: -V g80 --grid 2 --block 48 --memory c0:crc32.table
-// run: --param buffer:crc32.in --param buffer:384:crc32.out
+// run: -V g80 --grid 2 --block 48 --memory c0:crc32.table --param buffer:crc32.in
+// run: --param buffer:384:crc32.out
     cvt u32 $r1 u16 $r0l
     mov b16 $r2l u16 s[0x2]
     add $r1 (mul u16 u16 s[0xc] $r2l) $r1

@@ -8,8 +8,8 @@
 // Launch: the block has a power of 2 of threads, at most 128.
 // s[0x10] n, s[0x14] x, s[0x18] y, s[0x1c] out (f64 a block); s[0x40] low words, s[0x240] high ones
 //
-// run: -V g200 --grid 2 --block 64 --shared 0x440 --param u32:500
-// run: --param buffer:ddot.x --param buffer:ddot.y --param buffer:16:ddot.out
+// run: -V g200 --grid 2 --block 64 --shared 0x440 --param u32:500 --param buffer:ddot.x
+// run: --param buffer:ddot.y --param buffer:16:ddot.out
     cvt u32 $r1 u16 $r0l                    // t
     mov b16 $r2l u16 s[0x2]
     add $r3 (mul u16 u16 s[0xc] $r2l) $r1   // i

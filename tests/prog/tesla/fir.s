@@ -8,8 +8,8 @@
 // Launch: blocks of 64. s[0x10] samples (15 more than threads), s[0x14] out (s32); c0: taps, s16
 // s[0x40] samples of the block
 //
-// run: -V g84 --grid 3 --block 64 --shared 0x100 --memory c0:fir.taps
-// run: --param buffer:fir.in --param buffer:768:fir.out
+// run: -V g84 --grid 3 --block 64 --shared 0x100 --memory c0:fir.taps --param buffer:fir.in
+// run: --param buffer:768:fir.out
     cvt u32 $r1 u16 $r0l                    // t
     mov b32 $r2 0x40
     add $r3 (mul u16 u16 s[0xc] $r2l) $r1   // i

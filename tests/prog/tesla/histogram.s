@@ -6,8 +6,8 @@
 //
 // s[0x10] n, s[0x14] bytes, s[0x18] 256 counts, zero before
 //
-// run: -V g84 --grid 3 --block 64 --param u32:4000
-// run: --param buffer:histogram.in --param buffer:1024:histogram.out
+// run: -V g84 --grid 3 --block 64 --param u32:4000 --param buffer:histogram.in
+// run: --param buffer:1024:histogram.out
     cvt u32 $r1 u16 $r0l
     mov b16 $r2l u16 s[0x2]
     add $r1 (mul u16 u16 s[0xc] $r2l) $r1   // i

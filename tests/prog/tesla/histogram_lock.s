@@ -16,8 +16,8 @@
 // Launch: blocks of 64 or more.
 // s[0x10] n, s[0x14] bytes, s[0x18] 64 counts, zero before; s[0x40] counts of the block
 //
-// run: -V g200 --grid 2 --block 64 --shared 0x140 --param u32:2000
-// run: --param buffer:histogram_lock.in --param buffer:256:histogram_lock.out
+// run: -V g200 --grid 2 --block 64 --shared 0x140 --param u32:2000 --param buffer:histogram_lock.in
+// run: --param buffer:256:histogram_lock.out
     cvt u32 $r1 u16 $r0l                    // t
     mov b16 $r2l u16 s[0x2]
     add $r3 (mul u16 u16 s[0xc] $r2l) $r1   // i

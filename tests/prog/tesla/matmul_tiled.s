@@ -12,8 +12,8 @@
 // Launch: blocks of 16 by 16, a grid of n/16 by n/16; n is a multiple of 16, at most 4096.
 // s[0x10] n, s[0x14] a, s[0x18] b, s[0x1c] c; s[0x40] tile of a, s[0x440] tile of b
 //
-// run: -V g80 --grid 2,2 --block 16,16 --shared 0x880 --param u32:32
-// run: --param buffer:matmul_tiled.a --param buffer:matmul_tiled.b --param buffer:4096:matmul_tiled.c
+// run: -V g80 --grid 2,2 --block 16,16 --shared 0x880 --param u32:32 --param buffer:matmul_tiled.a
+// run: --param buffer:matmul_tiled.b --param buffer:4096:matmul_tiled.c
     cvt u32 $r1 u16 $r0l                    // x
     shr u32 $r2 $r0 0x10                    // y
     mov b32 $r3 0x10

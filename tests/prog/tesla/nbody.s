@@ -13,8 +13,8 @@
 // s[0x10] n, s[0x14] softening, s[0x18] dt (f32), s[0x1c] bodies, s[0x20] velocities (x, y, z, 0),
 // s[0x24] new bodies; velocities are changed in place; s[0x40] bodies of a round
 //
-// run: -V g80 --grid 2 --block 64 --shared 0x440 --param u32:128 --param f32:0.01
-// run: --param f32:0.005 --param buffer:nbody.bodies --param buffer:nbody.velocities0:nbody.velocities
+// run: -V g80 --grid 2 --block 64 --shared 0x440 --param u32:128 --param f32:0.01 --param f32:0.005
+// run: --param buffer:nbody.bodies --param buffer:nbody.velocities0:nbody.velocities
 // run: --param buffer:2048:nbody.moved
     cvt u32 $r1 u16 $r0l                    // t
     cvt u32 $r2 u16 u16 s[0x2]              // threads of the block

@@ -16,8 +16,8 @@
 // s[0x10] n, s[0x14] in, s[0x18] out (8 bytes a block: sum modulo 2^32, greatest)
 // s[0x40] sums, s[0x440] greatest ones
 //
-// run: -V g80 --grid 4 --block 128 --shared 0x840 --param u32:3000
-// run: --param buffer:reduce.in --param buffer:32:reduce.out
+// run: -V g80 --grid 4 --block 128 --shared 0x840 --param u32:3000 --param buffer:reduce.in
+// run: --param buffer:32:reduce.out
     cvt u32 $r1 u16 $r0l                    // t = tid.x
     mov b16 $r2l u16 s[0x2]
     add $r3 (mul u16 u16 s[0xc] $r2l) $r1   // i

@@ -8,8 +8,8 @@
 //
 // s[0x10] n, s[0x14] a (f32), s[0x18] x, s[0x1c] y
 //
-// run: -V g80 --grid 2 --block 96 --param u32:1000 --param f32:1.7
-// run: --param buffer:saxpy.x --param buffer:saxpy.y0:saxpy.y
+// run: -V g80 --grid 2 --block 96 --param u32:1000 --param f32:1.7 --param buffer:saxpy.x
+// run: --param buffer:saxpy.y0:saxpy.y
     cvt u32 $r1 u16 $r0l
     mov b16 $r2l u16 s[0x2]
     add $r1 (mul u16 u16 s[0xc] $r2l) $r1   // i

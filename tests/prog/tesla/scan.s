@@ -10,8 +10,8 @@
 // Launch: one block of 128.
 // s[0x10] n, s[0x14] in, s[0x18] out; s[0x40] sums
 //
-// run: -V g80 --grid 1 --block 128 --shared 0x240 --param u32:500
-// run: --param buffer:scan.in --param buffer:2000:scan.out
+// run: -V g80 --grid 1 --block 128 --shared 0x240 --param u32:500 --param buffer:scan.in
+// run: --param buffer:2000:scan.out
     cvt u32 $r1 u16 $r0l                    // t
     shl $a1 $r1 0x2                         // its place, s[$a1+0x40]
     mov b32 $r2 $r1                         // i

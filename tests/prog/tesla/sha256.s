@@ -10,8 +10,8 @@
 // s[0x10] messages (64 bytes each), s[0x14] digests (32 bytes each); c0: 64 round constants, then
 // the 8 words of the initial state
 //
-// run: -V g80 --grid 2 --block 32 --memory c0:sha256.constants
-// run: --param buffer:sha256.in --param buffer:2048:sha256.out
+// run: -V g80 --grid 2 --block 32 --memory c0:sha256.constants --param buffer:sha256.in
+// run: --param buffer:2048:sha256.out
     cvt u32 $r1 u16 $r0l
     mov b16 $r2l u16 s[0x2]
     add $r1 (mul u16 u16 s[0xc] $r2l) $r1

@@ -6,8 +6,8 @@
 //
 // s[0x10] n, s[0x14] a, s[0x18] b, s[0x1c] c (arrays of 32-bit numbers)
 //
-// run: -V g80 --grid 8 --block 128 --param u32:1000
-// run: --param buffer:vecadd.a --param buffer:vecadd.b --param buffer:4000:vecadd.c
+// run: -V g80 --grid 8 --block 128 --param u32:1000 --param buffer:vecadd.a --param buffer:vecadd.b
+// run: --param buffer:4000:vecadd.c
     cvt u32 $r1 u16 $r0l                    // tid.x
     mov b16 $r2l u16 s[0x2]                 // ntid.x
     add $r1 (mul u16 u16 s[0xc] $r2l) $r1   // i = ctaid.x * ntid.x + tid.x
