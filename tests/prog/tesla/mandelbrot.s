@@ -1,4 +1,4 @@
-// mandelbrot: how often z = z * z + c is done before |z| > 2, for each pixel, at most `limit` times.
+// mandelbrot: rounds of z = z * z + c until abs(z) > 2, for each pixel, at most `limit`.
 //
 // Neighbours take different numbers of rounds: the loop that every lane leaves when it is ready.
 // `breakaddr done` puts the place behind the loop on the stack, with the lanes that began it;

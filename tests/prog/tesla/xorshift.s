@@ -1,4 +1,4 @@
-// xorshift: sequences of pseudo-random numbers, one a thread, and how often each falls into a circle.
+// xorshift: pseudo-random sequences, one a thread, and how often each falls into a circle.
 //
 // The generator is x ^= x << 13, x ^= x >> 17, x ^= x << 5. Of each number the low 16 bits are a
 // place in x and the high 16 bits one in y; both are squared, and the number is counted when the
