@@ -12,6 +12,8 @@
 #include <string.h>
 
 static uint32_t state;
+static void *rooms[64];
+static size_t room_count;
 
 _Noreturn static void fail(const char *what)
 {
@@ -63,11 +65,19 @@ void put_doubles(const char *file, const double *data, size_t count)
 
 void *room(size_t count, size_t size)
 {
-    void *memory = calloc(count, size);
-    if (!memory) {
+    void *memory = calloc(count ? count : 1, size);
+    if (!memory || room_count == sizeof rooms / sizeof *rooms) {
         fail("tesla_expect");
     }
+    rooms[room_count++] = memory;
     return memory;
+}
+
+static void clear_rooms(void)
+{
+    while (room_count) {
+        free(rooms[--room_count]);
+    }
 }
 
 uint32_t draw(void)
@@ -137,6 +147,7 @@ static int make(const struct kernel *kernels, const char *name, const char *size
         if (!name || strcmp(name, k->name) == 0) {
             state = 1;
             k->reference(size ? (uint32_t)strtoul(size, NULL, 0) : k->size);
+            clear_rooms();
             found = 1;
         }
     }

@@ -18,7 +18,7 @@ void put64(const char *file, const uint64_t *data, size_t count);
 void put_floats(const char *file, const float *data, size_t count);
 void put_doubles(const char *file, const double *data, size_t count);
 
-/* Zeroed memory that lives until the program ends. */
+/* Zeroed memory that lives as long as the reference runs. */
 void *room(size_t count, size_t size);
 
 /* Numbers that look random, the same in each run: every kernel starts anew. */
