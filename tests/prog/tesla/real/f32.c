@@ -73,8 +73,8 @@ uint32_t f32_mul(uint32_t a, uint32_t b) { return rounded(f32_value(a) * f32_val
 uint32_t f32_mad(uint32_t a, uint32_t b, uint32_t c)
 {
     double product = f32_value(a) * f32_value(b);
-    if (isnan(product) || isinf(product) || product == 0) {
-        return rounded(product + f32_value(c));
+    if (isnan(product) || isinf(product) || product == 0 || f32_value(c) == 0) {
+        return f32_add(f32_mul(a, b), c);
     }
     return rounded(cut(product) + f32_value(c));
 }

@@ -10,7 +10,8 @@
 uint32_t f32_add(uint32_t, uint32_t);
 uint32_t f32_add_rz(uint32_t, uint32_t); /* toward zero */
 uint32_t f32_mul(uint32_t, uint32_t);
-/* a * b + c; the product is cut to 24 bits before the addition. */
+/* a * b + c. The product is cut to 24 bits before the addition, but with a zero among the three it
+ * is a product and a sum like any other. */
 uint32_t f32_mad(uint32_t a, uint32_t b, uint32_t c);
 uint32_t f32_max(uint32_t, uint32_t);
 uint32_t f32_min(uint32_t, uint32_t);

@@ -90,7 +90,7 @@ static bool walk(uint32_t *out, uint32_t *shared, int32_t end)
     return false;
 }
 
-/* A loop before a barrier and the same after it. */
+/* A loop before a barrier and the same after it, which has nothing left to do. */
 static void prepare_walk(struct job *job, unsigned round)
 {
     struct buffer *both = pass_wide(job, 4 * (WALK + 2));
@@ -104,7 +104,6 @@ static void prepare_walk(struct job *job, unsigned round)
             after[i] = before[i];
         }
         ends = walk(after, shared, width / 2);
-        ends = ends && walk(after, shared, width / 2);
     } while (!ends);
     for (size_t i = 0; i < WALK + 2; i++) {
         put32(both, i, before[i]);
