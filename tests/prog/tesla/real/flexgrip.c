@@ -188,6 +188,47 @@ static void prepare_transform(struct job *job, unsigned round)
     launch(job, "1", blocks[round]);
 }
 
+enum { EDGE = 16 };
+
+static int32_t grey_at(uint8_t (*grey)[EDGE], int y, int x)
+{
+    return y < 0 || y >= EDGE || x < 0 || x >= EDGE ? 0 : grey[y][x];
+}
+
+/* An image of 16 by 16 pixels becomes grey, and its edges come out: the sum of the four neighbours
+ * less four times the pixel. The grey image lies at an address that is a constant. */
+static void prepare_edges(struct job *job, unsigned round)
+{
+    const uint32_t address = 0x8000;
+    struct buffer *in = pass_buffer(job, 3 * EDGE * EDGE), *out = pass_buffer(job, EDGE * EDGE);
+    struct buffer *grey = place(job, "g14", address, EDGE * EDGE);
+    uint8_t greys[EDGE][EDGE];
+    for (size_t i = 0; i < EDGE * EDGE; i++) {
+        uint32_t r = draw(job) & 0xff, g = draw(job) & 0xff, b = draw(job) & 0xff;
+        put8(in, 3 * i, r);
+        put8(in, 3 * i + 1, g);
+        put8(in, 3 * i + 2, b);
+        greys[i / EDGE][i % EDGE] =
+            (uint8_t)((r * 0x4c84 >> 16) + (g * 0x9645 >> 16) + (b * 0x12df >> 16));
+        expect8(grey, i, greys[i / EDGE][i % EDGE]);
+    }
+    for (int y = 0; y < EDGE; y++) {
+        for (int x = 0; x < EDGE; x++) {
+            int32_t sum = grey_at(greys, y, x + 1) + grey_at(greys, y + 1, x) +
+                          grey_at(greys, y, x - 1) + grey_at(greys, y - 1, x) -
+                          4 * grey_at(greys, y, x);
+            sum = sum < 0 ? 0 : sum > 255 ? 255 : sum;
+            expect8(out, (size_t)(EDGE * y + x), (uint32_t)sum);
+        }
+    }
+    pass(job, "u32", EDGE);
+    pass(job, "u32", EDGE);
+    constant(job, 1, 0, 0x3ff);
+    constant(job, 1, 4, 255);
+    constant(job, 1, 8, address);
+    launch(job, "1", round == 0 ? "32" : round == 1 ? "4,2,2" : "16");
+}
+
 #define KERNEL(name, folder, shared, rounds, prepare)                                              \
     {                                                                                              \
         "flexgrip_" name, "Jerc007/Open-GPGPU-FlexGrip-, applications/" folder, "1", "32", shared, \
@@ -202,5 +243,6 @@ const struct kernel flexgrip_kernels[] = {
     KERNEL("nn", "nn/SASS nearest neighbor (nn).txt", 44, 2, prepare_distances),
     KERNEL("exp", "exp/sass.txt", 160, 1, prepare_powers),
     KERNEL("fft", "FFT/OK_FFT64.sass", 28, 4, prepare_transform),
+    KERNEL("edge", "edge/sass code/EdgeDetection.sass", 32, 3, prepare_edges),
     {0},
 };

@@ -54,17 +54,31 @@ static char *next_parameter(struct job *job, size_t size)
     return job->parameters[job->parameter_count++];
 }
 
-struct buffer *pass_buffer(struct job *job, size_t size)
+static struct buffer *next_buffer(struct job *job, size_t size)
 {
     struct buffer *buffer = &job->buffers[job->buffer_count];
     need(job->buffer_count < MOST_BUFFERS, "too many buffers");
-    snprintf(next_parameter(job, 4), LINE, "buffer %zu", job->buffer_count++);
+    job->buffer_count++;
     buffer->size = size;
     buffer->in = need_zeros(size, 1);
     buffer->want = need_zeros(size, 1);
     buffer->how = need_zeros(size, 1);
     buffer->value = need_zeros(size / 4 + 1, sizeof *buffer->value);
     buffer->error = need_zeros(size / 4 + 1, sizeof *buffer->error);
+    return buffer;
+}
+
+struct buffer *pass_buffer(struct job *job, size_t size)
+{
+    snprintf(next_parameter(job, 4), LINE, "buffer %zu", job->buffer_count);
+    return next_buffer(job, size);
+}
+
+struct buffer *place(struct job *job, const char *space, uint32_t address, size_t size)
+{
+    struct buffer *buffer = next_buffer(job, size);
+    buffer->space = space;
+    buffer->address = address;
     return buffer;
 }
 

@@ -12,7 +12,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { MOST_BUFFERS = 8, MOST_PARAMETERS = 64, MOST_CONSTANTS = 32, LINE = 96 };
+enum { MOST_BUFFERS = 8, MOST_PARAMETERS = 64, MOST_CONSTANTS = 40, LINE = 96 };
 
 /* How a byte of a buffer is compared. */
 enum compared {
@@ -21,9 +21,12 @@ enum compared {
     IGNORED /* nothing is said about it */
 };
 
-/* A buffer of global memory, a parameter of the kernel. */
+/* A buffer of global memory, a parameter of the kernel; or memory at an address that the kernel
+ * knows without being told. */
 struct buffer {
     size_t size;
+    const char *space; /* of memory that is no parameter, such as "g0"; NULL: a parameter */
+    uint32_t address;
     uint8_t *in, *want;
     uint8_t *how;          /* a byte each */
     double *value, *error; /* a float each */
@@ -53,6 +56,7 @@ extern const struct kernel word_kernels[], float_kernels[], list_kernels[], laun
 struct job {
     const struct kernel *kernel;
     char grid[LINE], block[LINE];
+    uint32_t entry; /* address of the first instruction */
     uint64_t state; /* of the pseudo-random numbers */
     struct buffer buffers[MOST_BUFFERS];
     size_t buffer_count;
@@ -79,6 +83,8 @@ void launch(struct job *, const char *grid, const char *block);
 struct buffer *pass_buffer(struct job *, size_t size);
 /* The same, with an address of 64 bits, as compilers for 64-bit hosts have it. */
 struct buffer *pass_wide(struct job *, size_t size);
+/* Memory of a space at an address; no parameter. */
+struct buffer *place(struct job *, const char *space, uint32_t address, size_t size);
 /* `type` as the runner names it: u8 u16 u32 u64 s32. */
 void pass(struct job *, const char *type, uint64_t value);
 void pass_float(struct job *, uint32_t bits);

@@ -122,15 +122,35 @@ static void prepare_bytes(struct job *job, unsigned round)
     (void)round;
 }
 
+/* Constants of the user, from the address on to which they go. */
+static void prepare_constants(struct job *job, unsigned round)
+{
+    const uint32_t address = 0x4000;
+    struct buffer *out = place(job, "g14", address, 4 * 31);
+    pass(job, "u64", address);
+    for (unsigned i = 0; i < 30; i++) {
+        uint32_t word = draw(job);
+        constant(job, 0, address + 4 * i, word);
+        expect32(out, i, word);
+    }
+    (void)round;
+}
+
 #define KERNEL(name, shared, rounds, prepare)                                                      \
     {                                                                                              \
         "decuda_" name, "laanwj/decuda", "2", "40", shared, rounds, prepare, NULL                  \
     }
 
 const struct kernel list_kernels[] = {
-    KERNEL("test", 24, 1, prepare_number),          KERNEL("test20", 24, 2, prepare_last),
-    KERNEL("test20a", 24, 2, prepare_last),         KERNEL("test21", 24, 2, prepare_same),
-    KERNEL("test21const2", 24, 1, prepare_numbers), KERNEL("test22", 132, 2, prepare_shorts),
-    KERNEL("test22a", 68, 2, prepare_types),        KERNEL("test33.f_test", 298, 4, prepare_byte),
-    KERNEL("test34.f_test", 544, 4, prepare_bytes), {0},
+    KERNEL("test", 24, 1, prepare_number),
+    KERNEL("test20", 24, 2, prepare_last),
+    KERNEL("test20a", 24, 2, prepare_last),
+    KERNEL("test21", 24, 2, prepare_same),
+    KERNEL("test21const", 32, 1, prepare_constants),
+    KERNEL("test21const2", 24, 1, prepare_numbers),
+    KERNEL("test22", 132, 2, prepare_shorts),
+    KERNEL("test22a", 68, 2, prepare_types),
+    KERNEL("test33.f_test", 298, 4, prepare_byte),
+    KERNEL("test34.f_test", 544, 4, prepare_bytes),
+    {0},
 };

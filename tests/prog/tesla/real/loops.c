@@ -114,6 +114,40 @@ static void prepare_walk(struct job *job, unsigned round)
     launch(job, "1", "32");
 }
 
+/* Bytes and middle halves of words go out; then constants come in, in several sizes, and two
+ * addresses out of c14, which says where variables of the module lie, are used. */
+static void prepare_mixed(struct job *job, unsigned round)
+{
+    const uint32_t at = 0x4000, first = 0x5000, second = 0x5008;
+    struct buffer *in = place(job, "g14", at, 4 * 13), *out = place(job, "g14", 0x4800, 16);
+    struct buffer *variables = place(job, "g14", first, 16);
+    uint32_t words[12];
+    for (size_t i = 0; i < 13; i++) {
+        put32(in, i, draw(job));
+    }
+    pass(job, "u64", at + 8);
+    pass(job, "u64", 0x4800);
+    for (size_t i = 0; i < 10; i++) {
+        expect8(out, i, get32(in, i + 2) & 0xff);
+        expect8(out, i + 2, get32(in, i) >> 16 & 0xff);
+    }
+    for (unsigned i = 0; i < 12; i++) {
+        words[i] = draw(job);
+        constant(job, 0, 4 * i, words[i]);
+    }
+    for (size_t i = 0; i < 10; i++) {
+        expect32(in, i + 2, words[i + 2]);
+    }
+    constant(job, 1, 0, 10);
+    constant(job, 14, 0, first);
+    constant(job, 14, 4, second);
+    expect32(variables, 0, words[0]);
+    expect32(variables, 2, first);
+    expect32(variables, 3, 0);
+    launch(job, "1", "1");
+    (void)round;
+}
+
 #define KERNEL(name, shared, rounds, prepare)                                                      \
     {                                                                                              \
         "decuda_" name, "laanwj/decuda", "2", "40", shared, rounds, prepare, NULL                  \
@@ -123,6 +157,7 @@ const struct kernel loop_kernels[] = {
     KERNEL("test28pred", 24, 4, prepare_tests),
     KERNEL("test29.bra_test", 24, 3, prepare_chain),
     KERNEL("test35.f_test", 544, 1, prepare_clear),
+    KERNEL("test36.f_test", 32, 2, prepare_mixed),
     KERNEL("test39", 32, 10, prepare_fill),
     KERNEL("test40", 32 + 4 * (WALK + 2), 6, prepare_walk),
     {0},

@@ -8,6 +8,7 @@
 
 #include "need.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 static const struct kernel *const families[] = {
@@ -52,6 +53,21 @@ static void print_options(const struct job *job)
     }
 }
 
+static void print_memory(const struct job *job)
+{
+    for (size_t i = 0; i < job->buffer_count; i++) {
+        const struct buffer *b = &job->buffers[i];
+        if (b->space != NULL) {
+            printf("--memory\n%s@0x%" PRIx32 ":buffer%zu.in\n", b->space, b->address, i);
+            printf("--dump\n%s@0x%" PRIx32 "+0x%zx:buffer%zu.out\n", b->space, b->address, b->size,
+                   i);
+        }
+    }
+    if (job->entry != 0) {
+        printf("--entry\n0x%" PRIx32 "\n", job->entry);
+    }
+}
+
 static int make(const char *programs, const char *name, unsigned round, const char *folder)
 {
     struct job job;
@@ -60,6 +76,7 @@ static int make(const char *programs, const char *name, unsigned round, const ch
     there = job_write(&job, programs, folder);
     need(there, "the program is not there");
     print_options(&job);
+    print_memory(&job);
     job_release(&job);
     return 0;
 }
