@@ -110,6 +110,19 @@ function expression.here(f) return f.run.address end
 function expression.pc(f) return f.run.address end
 function expression.next(f) return f.run.next end
 
+-- All lanes are alike, and this is the first.
+function expression.lane() return 0 end
+function expression.launch(f, n) return f.run.state.launch and f.run.state.launch[n.name] or 0 end
+
+function expression.ballot(f, n)
+   local masks = machine.stored(f.run, f.run.model.masks, 0)
+   return num.eq(evaluate(f, n.a), 0) and 0 or masks
+end
+
+local function truth_of(f, n) return num.eq(evaluate(f, n.a), 0) and 0 or 1 end
+expression.any, expression.all = truth_of, truth_of
+function expression.lane_of(f, n) return evaluate(f, n.a) end
+
 local function register_index(f, n)
    if not n.index then return 0 end
    local index = evaluate(f, n.index)
@@ -330,6 +343,15 @@ function statement.drop(f, s)
    local all = entries_of(f, s.stack)
    if #all == 0 then machine.trap("stack", ("`%s` is empty"):format(s.stack.name)) end
    all[#all] = nil
+end
+
+function statement.drop_while(f, s)
+   local all = entries_of(f, s.stack)
+   while #all > 0 do
+      run_block(f, s.body)
+      if not holds(evaluate(f, s.test)) then return end
+      all[#all] = nil
+   end
 end
 
 function run_block(f, block)

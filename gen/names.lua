@@ -6,6 +6,7 @@ local sets = require("gen.sets")
 local constant = require("gen.constant")
 local view = require("gen.view")
 local limits = require("gen.limits")
+local simt = require("gen.simt")
 
 local M = {}
 
@@ -223,7 +224,7 @@ local function file_of(node, sym, report)
          width = node.type.width,
       signed = node.type.kind == "s", scope = node.scope, prints = node.prints or node.name,
          named = node.named,
-      counts = node.counts, unforwarded = node.unforwarded, entries = {}, entry_list = {}, views =
+      counts = node.counts, unforwarded = node.unforwarded, masks = node.masks, entries = {}, entry_list = {}, views =
          {}, bits = {}, flags = {},
          node = node, at = node.at,
       prose = node.prose, prov = node.prov, where = M.where(node.on, sym, nil, report),
@@ -472,6 +473,7 @@ function M.resolve(tree, report)
       node.where = M.where(node.on, sym, nil, report)
       declare(sym.words, "space", node, node.name, report)
    end
+   simt.resolve(sym, report)
    local largest = #tree.units > 0 and tree.units[#tree.units].bits or 128
    for _, node in ipairs(tree.fields) do
       local entry = declare(sym.words, "field", node, node.name, report)

@@ -117,8 +117,7 @@ local function build_choice(...)
 end
 
 local FLOATS = {f16 = true, bf16 = true, f32 = true, f64 = true}
-local LANES = {ballot = true, any = true, all = true, lane_of = true}
-local PLACES = {lane = "lanes are", slot = "`slot` is", prev = "`prev` is"}
+local PLACES = {slot = "`slot` is", prev = "`prev` is"}
 
 local function refuse(tree, what)
   token.raise("E04", tree.at.col, what .. " not built yet", {placed = true})
@@ -134,7 +133,6 @@ local function build_post(base, ...)
       settle_list(tree, post.slice)
     elseif post.member then
       if base.tag == "name" and FLOATS[base.name] then refuse(base, "floating point is") end
-      if base.tag == "name" and base.name == "launch" then refuse(base, "`launch` is") end
       tree = {tag = "member", at = base.at, base = base, name = post.member, args = post.args,
               name_at = post.at}
       if post.args then settle(tree, base, table.unpack(post.args)) else settle(tree, base) end
@@ -143,7 +141,6 @@ local function build_post(base, ...)
       if base.tag ~= "name" and base.tag ~= "static" then
         token.raise("E03", post.at.col, "only a name can be called", {placed = true})
       end
-      if LANES[base.name] then refuse(base, "`" .. base.name .. "`: lanes are") end
       settle_list(tree, post.call)
     end
     base = tree
@@ -164,9 +161,9 @@ local prefix = Ct(named("at", token.at)
     * named("prefix", C(P("-") * -P(">") + P("~") + P("not") * token.boundary))) * s
 local inline_if = token.at * P("if") * token.boundary * s
 
--- `round near` of a float and `else v` of `lane_of` are known, and refused.
+-- `round near` of a float is known, and refused.
 local keyword_arg = token.unbuilt("this kind of argument",
-    (token.idx - token.key) * P(" ")^1 * token.idx * s * #S(",)") + P("else") * token.boundary)
+    (token.idx - token.key) * P(" ")^1 * token.idx * s * #S(",)"))
 
 function M.rules(rules)
   rules.expr = V("row") * (inline_if * V("row") * kw("else") * V("row"))^0 / build_choice
@@ -183,6 +180,8 @@ function M.rules(rules)
       * (tok("`..`", P("..")) * (named("hi", V("expr")) + named("open", Cc(true)))
          + sym("+:") * named("count", V("expr")))^-1)
   rules.arg = keyword_arg
+      + Ct(named("at", token.at) * named("key", C(P("else"))) * token.boundary * s
+           * named("value", V("expr")))
       + Ct(named("at", token.at) * named("key", token.namex) * s * P(":") * s
            * named("value", V("expr")))
       + Ct(named("at", token.at) * named("value", V("expr")))

@@ -5,7 +5,270 @@
 
 #include "tesla_state.h"
 
-static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in)
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s, int32_t index);
+static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
+
+/* Some entries of $sr stand for other state. */
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s, int32_t index)
+{
+    switch (index) {
+    case 0:
+        return (uint32_t)(m->lane | ((int32_t)m->launch.warp & 0xff) << 8);
+    default:
+        return s->sr[index][m->lane];
+    }
+}
+
+static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value)
+{
+    struct tesla_state *const s = m->state;
+    switch (index) {
+    case 0:
+        break;
+    default:
+        s->sr[index][m->lane] = value;
+        break;
+    }
+}
+
+static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[1];
+        const int32_t cond = (int32_t)in->value[2];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_2(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[0];
+        const int32_t cond = (int32_t)in->value[1];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_3(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[2];
+        const int32_t cond = (int32_t)in->value[3];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int for_warp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_4(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[15]) {
@@ -19,32 +282,137 @@ static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_2(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_2(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[14];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_5(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[15]) {
@@ -58,32 +426,137 @@ static inline int32_t operand_guard_2(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[15];
         const int32_t cond = (int32_t)in->value[16];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_3(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_3(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_6(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[8]) {
@@ -97,32 +570,137 @@ static inline int32_t operand_guard_3(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_4(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_4(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_7(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -136,32 +714,137 @@ static inline int32_t operand_guard_4(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_5(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_5(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[7];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_8(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -175,32 +858,137 @@ static inline int32_t operand_guard_5(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[8];
         const int32_t cond = (int32_t)in->value[9];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_6(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_6(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[9];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_9(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[8]) {
@@ -214,32 +1002,137 @@ static inline int32_t operand_guard_6(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[10];
         const int32_t cond = (int32_t)in->value[11];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_7(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_7(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[6];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_10(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -253,32 +1146,137 @@ static inline int32_t operand_guard_7(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_8(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_8(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_11(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[8]) {
@@ -292,32 +1290,137 @@ static inline int32_t operand_guard_8(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[12];
         const int32_t cond = (int32_t)in->value[13];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_9(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_9(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_12(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -331,32 +1434,39 @@ static inline int32_t operand_guard_9(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_10(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_13(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[8]) {
@@ -370,32 +1480,39 @@ static inline int32_t operand_guard_10(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_11(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_14(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[5]) {
@@ -409,32 +1526,39 @@ static inline int32_t operand_guard_11(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_12(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_15(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -448,32 +1572,39 @@ static inline int32_t operand_guard_12(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[8];
         const int32_t cond = (int32_t)in->value[9];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_13(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_16(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -487,32 +1618,39 @@ static inline int32_t operand_guard_13(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_14(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_17(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -526,32 +1664,39 @@ static inline int32_t operand_guard_14(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_15(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -565,32 +1710,39 @@ static inline int32_t operand_guard_15(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_16(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -604,32 +1756,137 @@ static inline int32_t operand_guard_16(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[15];
         const int32_t cond = (int32_t)in->value[16];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_17(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_10(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[12]) {
@@ -643,32 +1900,137 @@ static inline int32_t operand_guard_17(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[14];
         const int32_t cond = (int32_t)in->value[15];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_11(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[15];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[14]) {
@@ -682,32 +2044,39 @@ static inline int32_t operand_guard_18(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[16];
         const int32_t cond = (int32_t)in->value[17];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_22(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -721,32 +2090,39 @@ static inline int32_t operand_guard_19(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[16];
         const int32_t cond = (int32_t)in->value[17];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[14]) {
@@ -760,32 +2136,39 @@ static inline int32_t operand_guard_20(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[14];
         const int32_t cond = (int32_t)in->value[15];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_24(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -799,25 +2182,31 @@ static inline int32_t operand_guard_21(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[10];
         const int32_t cond = (int32_t)in->value[11];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
@@ -825,7 +2214,7 @@ static inline int32_t operand_guard_21(struct tesla_state *s, const struct isado
 }
 
 static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -836,13 +2225,13 @@ static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p_2 = (s->a[sareg] + ssoff * 1) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
     default:
@@ -853,7 +2242,7 @@ static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -864,13 +2253,13 @@ static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     default:
@@ -881,7 +2270,7 @@ static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -892,13 +2281,13 @@ static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     default:
@@ -909,7 +2298,7 @@ static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -920,13 +2309,13 @@ static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p_2 = (s->a[sareg] + ssoff * 4) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
     default:
@@ -937,18 +2326,18 @@ static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
+        const int p_2_trap = operand_p(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -957,7 +2346,7 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
+        const int p_2_trap = operand_p_2(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -966,7 +2355,7 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
+        const int p_2_trap = operand_p_3(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -975,7 +2364,7 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
+        const int p_2_trap = operand_p_4(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -991,7 +2380,7 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -1002,13 +2391,13 @@ static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[8];
-        p_2 = (s->a[sareg] + scoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + scoff * 2) & 0xffff;
         break;
     }
     default:
@@ -1019,38 +2408,38 @@ static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_5(m, s, in, &p_2);
+        const int p_2_trap = operand_p_5(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
-        b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
     *value = b;
     return 0;
 }
 
 static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
+        const int p_2_trap = operand_p(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1059,7 +2448,7 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
+        const int p_2_trap = operand_p_2(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1068,7 +2457,7 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
+        const int p_2_trap = operand_p_3(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1077,7 +2466,7 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
+        const int p_2_trap = operand_p_4(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1093,7 +2482,7 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -1104,13 +2493,13 @@ static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[8];
-        p_2 = (s->a[sareg] + scoff * 4) & 0xffff;
+        p_2 = (s->a[sareg][lane] + scoff * 4) & 0xffff;
         break;
     }
     default:
@@ -1121,38 +2510,38 @@ static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_6(m, s, in, &p_2);
+        const int p_2_trap = operand_p_6(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
-        b = s->r[ssrc2];
+        b = s->r[ssrc2][lane];
     }
     *value = b;
     return 0;
 }
 
 static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
+        const int p_2_trap = operand_p(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1161,7 +2550,7 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
+        const int p_2_trap = operand_p_2(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1170,7 +2559,7 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
+        const int p_2_trap = operand_p_3(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1179,7 +2568,7 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
+        const int p_2_trap = operand_p_4(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1194,18 +2583,18 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
+        const int p_2_trap = operand_p(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1214,7 +2603,7 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
+        const int p_2_trap = operand_p_2(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1223,7 +2612,7 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
+        const int p_2_trap = operand_p_3(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1232,7 +2621,7 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
+        const int p_2_trap = operand_p_4(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1246,7 +2635,8 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_22(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -1260,25 +2650,31 @@ static inline int32_t operand_guard_22(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[12];
         const int32_t cond = (int32_t)in->value[13];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
@@ -1286,7 +2682,7 @@ static inline int32_t operand_guard_22(struct tesla_state *s, const struct isado
 }
 
 static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -1297,13 +2693,13 @@ static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     default:
@@ -1314,7 +2710,7 @@ static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -1325,13 +2721,13 @@ static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -1342,7 +2738,7 @@ static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -1353,13 +2749,13 @@ static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -1370,7 +2766,7 @@ static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[6]) {
@@ -1381,13 +2777,13 @@ static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     default:
@@ -1398,18 +2794,18 @@ static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_7(m, s, in, &p_2);
+        const int p_2_trap = operand_p_7(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1418,7 +2814,7 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_8(m, s, in, &p_2);
+        const int p_2_trap = operand_p_8(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1427,7 +2823,7 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_9(m, s, in, &p_2);
+        const int p_2_trap = operand_p_9(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1436,7 +2832,7 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_10(m, s, in, &p_2);
+        const int p_2_trap = operand_p_10(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1452,7 +2848,7 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -1463,13 +2859,13 @@ static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c3off * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 2) & 0xffff;
         break;
     }
     default:
@@ -1480,7 +2876,7 @@ static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -1491,13 +2887,13 @@ static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c3off * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 2) & 0xffff;
         break;
     }
     default:
@@ -1508,20 +2904,20 @@ static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[8];
-        b = (int32_t)(s->r[lsrc3 >> 1] >> 16 * (lsrc3 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_11(m, s, in, &p_2);
+        const int p_2_trap = operand_p_11(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1531,7 +2927,7 @@ static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_12(m, s, in, &p_2);
+        const int p_2_trap = operand_p_12(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1550,29 +2946,30 @@ static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
 {
     if (in->line[1] == 0) {
         const int32_t ldst = (int32_t)in->value[2];
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
     }
 }
 
 static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_7(m, s, in, &p_2);
+        const int p_2_trap = operand_p_7(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1581,7 +2978,7 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_8(m, s, in, &p_2);
+        const int p_2_trap = operand_p_8(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1590,7 +2987,7 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_9(m, s, in, &p_2);
+        const int p_2_trap = operand_p_9(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1599,7 +2996,7 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_10(m, s, in, &p_2);
+        const int p_2_trap = operand_p_10(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1615,7 +3012,7 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -1626,13 +3023,13 @@ static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
     default:
@@ -1643,7 +3040,7 @@ static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -1654,13 +3051,13 @@ static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
     default:
@@ -1671,20 +3068,20 @@ static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[8];
-        b = s->r[lsrc3];
+        b = s->r[lsrc3][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_13(m, s, in, &p_2);
+        const int p_2_trap = operand_p_13(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1694,7 +3091,7 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_14(m, s, in, &p_2);
+        const int p_2_trap = operand_p_14(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1713,7 +3110,8 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[11];
     int32_t guard;
@@ -1727,25 +3125,31 @@ static inline int32_t operand_guard_23(struct tesla_state *s, const struct isado
     default: {
         const int32_t pred = (int32_t)in->value[13];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
@@ -1753,7 +3157,7 @@ static inline int32_t operand_guard_23(struct tesla_state *s, const struct isado
 }
 
 static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -1764,13 +3168,13 @@ static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 1) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
     default:
@@ -1781,7 +3185,7 @@ static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -1792,13 +3196,13 @@ static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     default:
@@ -1809,7 +3213,7 @@ static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -1820,13 +3224,13 @@ static inline int operand_p_17(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     default:
@@ -1837,7 +3241,7 @@ static inline int operand_p_17(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -1848,13 +3252,13 @@ static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 4) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
     default:
@@ -1865,18 +3269,18 @@ static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
+        const int p_trap = operand_p_15(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1885,7 +3289,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
+        const int p_trap = operand_p_16(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1894,7 +3298,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
+        const int p_trap = operand_p_17(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1903,7 +3307,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
+        const int p_trap = operand_p_18(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1919,7 +3323,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[8]) {
@@ -1930,13 +3334,13 @@ static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[9];
-        p = (s->a[sareg] + scoff * 2) & 0xffff;
+        p = (s->a[sareg][lane] + scoff * 2) & 0xffff;
         break;
     }
     default:
@@ -1947,38 +3351,38 @@ static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
         int32_t p = 0;
-        const int p_trap = operand_p_19(m, s, in, &p);
+        const int p_trap = operand_p_19(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
-        b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
     *value = b;
     return 0;
 }
 
 static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
+        const int p_trap = operand_p_15(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1987,7 +3391,7 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
+        const int p_trap = operand_p_16(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1996,7 +3400,7 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
+        const int p_trap = operand_p_17(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2005,7 +3409,7 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
+        const int p_trap = operand_p_18(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2019,7 +3423,8 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_24(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -2033,25 +3438,31 @@ static inline int32_t operand_guard_24(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
@@ -2059,7 +3470,7 @@ static inline int32_t operand_guard_24(struct tesla_state *s, const struct isado
 }
 
 static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -2070,13 +3481,13 @@ static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     default:
@@ -2087,7 +3498,7 @@ static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -2098,13 +3509,13 @@ static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -2115,7 +3526,7 @@ static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -2126,13 +3537,13 @@ static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -2143,7 +3554,7 @@ static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[6]) {
@@ -2154,13 +3565,13 @@ static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     default:
@@ -2171,18 +3582,18 @@ static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_20(m, s, in, &p);
+        const int p_trap = operand_p_20(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2191,7 +3602,7 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_21(m, s, in, &p);
+        const int p_trap = operand_p_21(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2200,7 +3611,7 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_22(m, s, in, &p);
+        const int p_trap = operand_p_22(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2209,7 +3620,7 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_23(m, s, in, &p);
+        const int p_trap = operand_p_23(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2225,7 +3636,7 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -2236,13 +3647,13 @@ static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     default:
@@ -2253,7 +3664,7 @@ static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -2264,13 +3675,13 @@ static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     default:
@@ -2281,20 +3692,20 @@ static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[9];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc2 >> 1][lane] >> 16 * (lsrc2 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
         int32_t p = 0;
-        const int p_trap = operand_p_24(m, s, in, &p);
+        const int p_trap = operand_p_24(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2304,7 +3715,7 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
         int32_t p = 0;
-        const int p_trap = operand_p_25(m, s, in, &p);
+        const int p_trap = operand_p_25(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2324,7 +3735,7 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_26(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -2335,13 +3746,13 @@ static inline int operand_p_26(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 1) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
     default:
@@ -2352,7 +3763,7 @@ static inline int operand_p_26(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_27(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -2363,13 +3774,13 @@ static inline int operand_p_27(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     default:
@@ -2380,7 +3791,7 @@ static inline int operand_p_27(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_28(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -2391,13 +3802,13 @@ static inline int operand_p_28(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     default:
@@ -2408,7 +3819,7 @@ static inline int operand_p_28(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_29(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -2419,13 +3830,13 @@ static inline int operand_p_29(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 4) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
     default:
@@ -2436,18 +3847,18 @@ static inline int operand_p_29(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[3];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_26(m, s, in, &p);
+        const int p_trap = operand_p_26(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2456,7 +3867,7 @@ static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_27(m, s, in, &p);
+        const int p_trap = operand_p_27(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2465,7 +3876,7 @@ static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_28(m, s, in, &p);
+        const int p_trap = operand_p_28(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2474,7 +3885,7 @@ static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_29(m, s, in, &p);
+        const int p_trap = operand_p_29(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2490,7 +3901,7 @@ static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_30(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[8]) {
@@ -2501,13 +3912,13 @@ static inline int operand_p_30(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t scoff = (int32_t)in->value[9];
-        p = (s->a[sareg] + scoff * 4) & 0xffff;
+        p = (s->a[sareg][lane] + scoff * 4) & 0xffff;
         break;
     }
     default:
@@ -2518,38 +3929,38 @@ static inline int operand_p_30(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
         int32_t p = 0;
-        const int p_trap = operand_p_30(m, s, in, &p);
+        const int p_trap = operand_p_30(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
-        b = s->r[ssrc2];
+        b = s->r[ssrc2][lane];
     }
     *value = b;
     return 0;
 }
 
 static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[3];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_26(m, s, in, &p);
+        const int p_trap = operand_p_26(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2558,7 +3969,7 @@ static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_27(m, s, in, &p);
+        const int p_trap = operand_p_27(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2567,7 +3978,7 @@ static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_28(m, s, in, &p);
+        const int p_trap = operand_p_28(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2576,7 +3987,7 @@ static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_29(m, s, in, &p);
+        const int p_trap = operand_p_29(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2591,7 +4002,7 @@ static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_31(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -2602,13 +4013,13 @@ static inline int operand_p_31(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     default:
@@ -2619,7 +4030,7 @@ static inline int operand_p_31(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_32(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -2630,13 +4041,13 @@ static inline int operand_p_32(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -2647,7 +4058,7 @@ static inline int operand_p_32(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_33(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -2658,13 +4069,13 @@ static inline int operand_p_33(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -2675,7 +4086,7 @@ static inline int operand_p_33(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_34(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[6]) {
@@ -2686,13 +4097,13 @@ static inline int operand_p_34(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     default:
@@ -2703,18 +4114,18 @@ static inline int operand_p_34(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[5];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_31(m, s, in, &p);
+        const int p_trap = operand_p_31(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2723,7 +4134,7 @@ static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_32(m, s, in, &p);
+        const int p_trap = operand_p_32(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2732,7 +4143,7 @@ static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_33(m, s, in, &p);
+        const int p_trap = operand_p_33(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2741,7 +4152,7 @@ static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_34(m, s, in, &p);
+        const int p_trap = operand_p_34(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2757,7 +4168,7 @@ static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_35(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -2768,13 +4179,13 @@ static inline int operand_p_35(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     default:
@@ -2785,7 +4196,7 @@ static inline int operand_p_35(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_36(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -2796,13 +4207,13 @@ static inline int operand_p_36(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     default:
@@ -2813,20 +4224,20 @@ static inline int operand_p_36(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[9];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
         int32_t p = 0;
-        const int p_trap = operand_p_35(m, s, in, &p);
+        const int p_trap = operand_p_35(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2836,7 +4247,7 @@ static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
         int32_t p = 0;
-        const int p_trap = operand_p_36(m, s, in, &p);
+        const int p_trap = operand_p_36(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2856,7 +4267,7 @@ static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -2867,13 +4278,13 @@ static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
-        p_2 = (s->a[sareg] + ssoff * 1) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
     default:
@@ -2884,7 +4295,7 @@ static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -2895,13 +4306,13 @@ static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
-        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     default:
@@ -2912,7 +4323,7 @@ static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -2923,13 +4334,13 @@ static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
-        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     default:
@@ -2940,7 +4351,7 @@ static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -2951,13 +4362,13 @@ static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
-        p_2 = (s->a[sareg] + ssoff * 4) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
     default:
@@ -2968,18 +4379,18 @@ static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[1];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
+        const int p_2_trap = operand_p_37(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -2988,7 +4399,7 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
+        const int p_2_trap = operand_p_38(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -2997,7 +4408,7 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
+        const int p_2_trap = operand_p_39(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3006,7 +4417,7 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
+        const int p_2_trap = operand_p_40(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3022,7 +4433,7 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -3033,13 +4444,13 @@ static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t scoff = (int32_t)in->value[7];
-        p_2 = (s->a[sareg] + scoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + scoff * 2) & 0xffff;
         break;
     }
     default:
@@ -3050,38 +4461,38 @@ static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_41(m, s, in, &p_2);
+        const int p_2_trap = operand_p_41(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
-        b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
     *value = b;
     return 0;
 }
 
 static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[1];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
+        const int p_2_trap = operand_p_37(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3090,7 +4501,7 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
+        const int p_2_trap = operand_p_38(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3099,7 +4510,7 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
+        const int p_2_trap = operand_p_39(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3108,7 +4519,7 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
+        const int p_2_trap = operand_p_40(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3124,7 +4535,7 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -3135,13 +4546,13 @@ static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     case 2: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t scoff = (int32_t)in->value[7];
-        p_2 = (s->a[sareg] + scoff * 4) & 0xffff;
+        p_2 = (s->a[sareg][lane] + scoff * 4) & 0xffff;
         break;
     }
     default:
@@ -3152,38 +4563,38 @@ static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_42(m, s, in, &p_2);
+        const int p_2_trap = operand_p_42(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
-        b = s->r[ssrc2];
+        b = s->r[ssrc2][lane];
     }
     *value = b;
     return 0;
 }
 
 static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[1];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
+        const int p_2_trap = operand_p_37(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3192,7 +4603,7 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
+        const int p_2_trap = operand_p_38(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3201,7 +4612,7 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
+        const int p_2_trap = operand_p_39(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3210,7 +4621,7 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
+        const int p_2_trap = operand_p_40(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3225,18 +4636,18 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[1];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
+        const int p_2_trap = operand_p_37(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3245,7 +4656,7 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
+        const int p_2_trap = operand_p_38(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3254,7 +4665,7 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
+        const int p_2_trap = operand_p_39(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3263,7 +4674,7 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
+        const int p_2_trap = operand_p_40(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3277,7 +4688,8 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[14]) {
@@ -3291,25 +4703,31 @@ static inline int32_t operand_guard_25(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
@@ -3317,7 +4735,7 @@ static inline int32_t operand_guard_25(struct tesla_state *s, const struct isado
 }
 
 static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -3328,13 +4746,13 @@ static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     default:
@@ -3345,7 +4763,7 @@ static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -3356,13 +4774,13 @@ static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -3373,7 +4791,7 @@ static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -3384,13 +4802,13 @@ static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -3401,7 +4819,7 @@ static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[6]) {
@@ -3412,13 +4830,13 @@ static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     default:
@@ -3429,18 +4847,18 @@ static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, &p_2);
+        const int p_2_trap = operand_p_43(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3449,7 +4867,7 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, &p_2);
+        const int p_2_trap = operand_p_44(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3458,7 +4876,7 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, &p_2);
+        const int p_2_trap = operand_p_45(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3467,7 +4885,7 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, &p_2);
+        const int p_2_trap = operand_p_46(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3483,7 +4901,7 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3494,13 +4912,13 @@ static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p_2 = (s->a[areg] + c2off * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     default:
@@ -3511,7 +4929,7 @@ static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3522,13 +4940,13 @@ static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p_2 = (s->a[areg] + c2off * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     default:
@@ -3539,20 +4957,20 @@ static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[7];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc2 >> 1][lane] >> 16 * (lsrc2 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_47(m, s, in, &p_2);
+        const int p_2_trap = operand_p_47(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3562,7 +4980,7 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_48(m, s, in, &p_2);
+        const int p_2_trap = operand_p_48(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3582,7 +5000,7 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[12]) {
@@ -3593,13 +5011,13 @@ static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[11];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
     default:
@@ -3610,7 +5028,7 @@ static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[13]) {
@@ -3621,13 +5039,13 @@ static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[11];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
     default:
@@ -3638,20 +5056,20 @@ static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t c3;
     switch (in->line[11]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[10];
-        c3 = s->r[lsrc3];
+        c3 = s->r[lsrc3][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_49(m, s, in, &p_2);
+        const int p_2_trap = operand_p_49(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3661,7 +5079,7 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_50(m, s, in, &p_2);
+        const int p_2_trap = operand_p_50(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3681,18 +5099,18 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, &p_2);
+        const int p_2_trap = operand_p_43(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3701,7 +5119,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, &p_2);
+        const int p_2_trap = operand_p_44(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3710,7 +5128,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, &p_2);
+        const int p_2_trap = operand_p_45(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3719,7 +5137,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, &p_2);
+        const int p_2_trap = operand_p_46(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3735,7 +5153,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3746,13 +5164,13 @@ static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     default:
@@ -3763,7 +5181,7 @@ static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3774,13 +5192,13 @@ static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     default:
@@ -3791,20 +5209,20 @@ static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[7];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_51(m, s, in, &p_2);
+        const int p_2_trap = operand_p_51(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3814,7 +5232,7 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_52(m, s, in, &p_2);
+        const int p_2_trap = operand_p_52(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3833,7 +5251,8 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[12];
     int32_t guard;
@@ -3847,25 +5266,31 @@ static inline int32_t operand_guard_26(struct tesla_state *s, const struct isado
     default: {
         const int32_t pred = (int32_t)in->value[14];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
@@ -3873,7 +5298,7 @@ static inline int32_t operand_guard_26(struct tesla_state *s, const struct isado
 }
 
 static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3884,13 +5309,13 @@ static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     default:
@@ -3901,7 +5326,7 @@ static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3912,13 +5337,13 @@ static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     default:
@@ -3929,20 +5354,20 @@ static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[8];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_53(m, s, in, &p_2);
+        const int p_2_trap = operand_p_53(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3952,7 +5377,7 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_54(m, s, in, &p_2);
+        const int p_2_trap = operand_p_54(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3972,7 +5397,7 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[12]) {
@@ -3983,13 +5408,13 @@ static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[12];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
     default:
@@ -4000,7 +5425,7 @@ static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p_2;
     switch (in->line[13]) {
@@ -4011,13 +5436,13 @@ static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[12];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
     default:
@@ -4028,20 +5453,20 @@ static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t c3;
     switch (in->line[11]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[11];
-        c3 = s->r[lsrc3];
+        c3 = s->r[lsrc3][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_55(m, s, in, &p_2);
+        const int p_2_trap = operand_p_55(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -4051,7 +5476,7 @@ static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_56(m, s, in, &p_2);
+        const int p_2_trap = operand_p_56(m, s, in, lane, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -4070,7 +5495,8 @@ static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[13];
     int32_t guard;
@@ -4084,32 +5510,39 @@ static inline int32_t operand_guard_27(struct tesla_state *s, const struct isado
     default: {
         const int32_t pred = (int32_t)in->value[15];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -4123,25 +5556,31 @@ static inline int32_t operand_guard_28(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
@@ -4149,7 +5588,7 @@ static inline int32_t operand_guard_28(struct tesla_state *s, const struct isado
 }
 
 static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -4160,13 +5599,13 @@ static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     default:
@@ -4177,7 +5616,7 @@ static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -4188,13 +5627,13 @@ static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -4205,7 +5644,7 @@ static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -4216,13 +5655,13 @@ static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -4233,7 +5672,7 @@ static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[6]) {
@@ -4244,13 +5683,13 @@ static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     default:
@@ -4261,18 +5700,18 @@ static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, &p);
+        const int p_trap = operand_p_57(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4281,7 +5720,7 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
+        const int p_trap = operand_p_58(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4290,7 +5729,7 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, &p);
+        const int p_trap = operand_p_59(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4299,7 +5738,7 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_60(m, s, in, &p);
+        const int p_trap = operand_p_60(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4315,7 +5754,7 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4326,13 +5765,13 @@ static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     default:
@@ -4343,7 +5782,7 @@ static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4354,13 +5793,13 @@ static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     default:
@@ -4371,20 +5810,20 @@ static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[7];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc2 >> 1][lane] >> 16 * (lsrc2 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p = 0;
-        const int p_trap = operand_p_61(m, s, in, &p);
+        const int p_trap = operand_p_61(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4394,7 +5833,7 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p = 0;
-        const int p_trap = operand_p_62(m, s, in, &p);
+        const int p_trap = operand_p_62(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4413,29 +5852,30 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
 {
     if (in->line[1] == 0) {
         const int32_t ldst = (int32_t)in->value[1];
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
     }
 }
 
 static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, &p);
+        const int p_trap = operand_p_57(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4444,7 +5884,7 @@ static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
+        const int p_trap = operand_p_58(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4453,7 +5893,7 @@ static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, &p);
+        const int p_trap = operand_p_59(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4462,7 +5902,7 @@ static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_60(m, s, in, &p);
+        const int p_trap = operand_p_60(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4478,7 +5918,7 @@ static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4489,13 +5929,13 @@ static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     default:
@@ -4506,7 +5946,7 @@ static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4517,13 +5957,13 @@ static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     default:
@@ -4534,20 +5974,20 @@ static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[7];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p = 0;
-        const int p_trap = operand_p_63(m, s, in, &p);
+        const int p_trap = operand_p_63(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4557,7 +5997,7 @@ static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p = 0;
-        const int p_trap = operand_p_64(m, s, in, &p);
+        const int p_trap = operand_p_64(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4577,7 +6017,7 @@ static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4588,13 +6028,13 @@ static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     default:
@@ -4605,7 +6045,7 @@ static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4616,13 +6056,13 @@ static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     default:
@@ -4633,20 +6073,20 @@ static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[8];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc2 >> 1][lane] >> 16 * (lsrc2 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p = 0;
-        const int p_trap = operand_p_65(m, s, in, &p);
+        const int p_trap = operand_p_65(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4656,7 +6096,7 @@ static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p = 0;
-        const int p_trap = operand_p_66(m, s, in, &p);
+        const int p_trap = operand_p_66(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4676,18 +6116,18 @@ static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_20(m, s, in, &p);
+        const int p_trap = operand_p_20(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4696,7 +6136,7 @@ static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_21(m, s, in, &p);
+        const int p_trap = operand_p_21(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4705,7 +6145,7 @@ static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_22(m, s, in, &p);
+        const int p_trap = operand_p_22(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4714,7 +6154,7 @@ static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_23(m, s, in, &p);
+        const int p_trap = operand_p_23(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4730,7 +6170,7 @@ static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4741,13 +6181,13 @@ static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     default:
@@ -4758,7 +6198,7 @@ static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4769,13 +6209,13 @@ static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     default:
@@ -4786,20 +6226,20 @@ static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[8];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p = 0;
-        const int p_trap = operand_p_67(m, s, in, &p);
+        const int p_trap = operand_p_67(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4809,7 +6249,7 @@ static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p = 0;
-        const int p_trap = operand_p_68(m, s, in, &p);
+        const int p_trap = operand_p_68(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4829,18 +6269,18 @@ static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
+        const int p_trap = operand_p_15(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4849,7 +6289,7 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
+        const int p_trap = operand_p_16(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4858,7 +6298,7 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
+        const int p_trap = operand_p_17(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4867,7 +6307,7 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
+        const int p_trap = operand_p_18(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4882,7 +6322,7 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4893,13 +6333,13 @@ static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     default:
@@ -4910,7 +6350,7 @@ static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4921,13 +6361,13 @@ static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     default:
@@ -4938,20 +6378,20 @@ static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[9];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
         int32_t p = 0;
-        const int p_trap = operand_p_69(m, s, in, &p);
+        const int p_trap = operand_p_69(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4961,7 +6401,7 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
         int32_t p = 0;
-        const int p_trap = operand_p_70(m, s, in, &p);
+        const int p_trap = operand_p_70(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4980,17 +6420,19 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
 {
     if (in->line[1] == 0) {
         const int32_t ldst = (int32_t)in->value[1];
         const int32_t t_2 = ldst >> 1;
         const int32_t t_3 = 16 * (ldst & 1);
-        s->r[t_2] = (s->r[t_2] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
+        s->r[t_2][lane] = (s->r[t_2][lane] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
     }
 }
 
-static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[2]) {
@@ -5004,25 +6446,31 @@ static inline int32_t operand_guard_29(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
@@ -5030,18 +6478,18 @@ static inline int32_t operand_guard_29(struct tesla_state *s, const struct isado
 }
 
 static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        v = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        v = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
+        const int p_trap = operand_p_15(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5050,7 +6498,7 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
+        const int p_trap = operand_p_16(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5059,7 +6507,7 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
+        const int p_trap = operand_p_17(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5068,7 +6516,7 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
+        const int p_trap = operand_p_18(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5084,18 +6532,18 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        v = s->r[ssrc];
+        v = s->r[ssrc][lane];
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
+        const int p_trap = operand_p_15(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5104,7 +6552,7 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
+        const int p_trap = operand_p_16(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5113,7 +6561,7 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
+        const int p_trap = operand_p_17(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5122,7 +6570,7 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
+        const int p_trap = operand_p_18(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5137,7 +6585,8 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[7]) {
@@ -5151,25 +6600,31 @@ static inline int32_t operand_guard_30(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
@@ -5177,7 +6632,7 @@ static inline int32_t operand_guard_30(struct tesla_state *s, const struct isado
 }
 
 static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -5188,13 +6643,13 @@ static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     default:
@@ -5205,7 +6660,7 @@ static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -5216,13 +6671,13 @@ static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -5233,7 +6688,7 @@ static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -5244,13 +6699,13 @@ static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     default:
@@ -5261,18 +6716,18 @@ static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
     switch (in->line[1]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        v = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        v = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_71(m, s, in, &p);
+        const int p_trap = operand_p_71(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5281,7 +6736,7 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_72(m, s, in, &p);
+        const int p_trap = operand_p_72(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5290,7 +6745,7 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
+        const int p_trap = operand_p_58(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5299,7 +6754,7 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_73(m, s, in, &p);
+        const int p_trap = operand_p_73(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5315,18 +6770,18 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
     switch (in->line[1]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        v = s->r[lsrc];
+        v = s->r[lsrc][lane];
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_71(m, s, in, &p);
+        const int p_trap = operand_p_71(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5335,7 +6790,7 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_72(m, s, in, &p);
+        const int p_trap = operand_p_72(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5344,7 +6799,7 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
+        const int p_trap = operand_p_58(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5353,7 +6808,7 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_73(m, s, in, &p);
+        const int p_trap = operand_p_73(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5368,7 +6823,106 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_12(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[2];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[1];
     int32_t guard;
@@ -5382,32 +6936,39 @@ static inline int32_t operand_guard_31(struct tesla_state *s, const struct isado
     default: {
         const int32_t pred = (int32_t)in->value[3];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[0]) {
@@ -5421,32 +6982,39 @@ static inline int32_t operand_guard_32(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -5460,32 +7028,52 @@ static inline int32_t operand_guard_33(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_s(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
+{
+    const int32_t sreg = (int32_t)in->value[1];
+    uint32_t s_2;
+    if (in->line[0] == 0) {
+        s_2 = read_sr(m, s, sreg);
+    } else {
+        s_2 = read_sr(m, s, 8);
+    }
+    return s_2;
+}
+
+static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[6]) {
@@ -5499,25 +7087,31 @@ static inline int32_t operand_guard_34(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
@@ -5525,7 +7119,7 @@ static inline int32_t operand_guard_34(struct tesla_state *s, const struct isado
 }
 
 static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -5536,13 +7130,13 @@ static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     default:
@@ -5553,7 +7147,7 @@ static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -5564,13 +7158,13 @@ static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -5581,7 +7175,7 @@ static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -5592,13 +7186,13 @@ static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     default:
@@ -5609,7 +7203,7 @@ static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -5620,13 +7214,13 @@ static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     case 2: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     default:
@@ -5637,18 +7231,18 @@ static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
 }
 
 static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[0]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[1];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_74(m, s, in, &p);
+        const int p_trap = operand_p_74(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5657,7 +7251,7 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_75(m, s, in, &p);
+        const int p_trap = operand_p_75(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5666,7 +7260,7 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_76(m, s, in, &p);
+        const int p_trap = operand_p_76(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5675,7 +7269,7 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_77(m, s, in, &p);
+        const int p_trap = operand_p_77(m, s, in, lane, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5690,7 +7284,106 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_13(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[0]) {
@@ -5704,32 +7397,39 @@ static inline int32_t operand_guard_35(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_39(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -5743,32 +7443,39 @@ static inline int32_t operand_guard_36(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_40(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -5782,32 +7489,137 @@ static inline int32_t operand_guard_37(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_14(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_41(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -5821,25 +7633,31 @@ static inline int32_t operand_guard_38(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[5];
         const int32_t cond = (int32_t)in->value[6];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
@@ -5876,8 +7694,8 @@ int tesla_exec_call(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_ret(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_breakaddr(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_break(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_quad_quadon(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_quad_quadpop(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_quadon(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_quadpop(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_bar_mask(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_bar_all(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_trap_short(struct isadora_machine *, const struct isadora_insn *);

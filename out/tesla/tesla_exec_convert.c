@@ -5,15 +5,22 @@
 int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -22,15 +29,22 @@ int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -39,15 +53,22 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -56,15 +77,22 @@ int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -73,15 +101,22 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -90,15 +125,22 @@ int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -107,15 +149,22 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -124,15 +173,22 @@ int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -141,15 +197,22 @@ int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_5(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -158,15 +221,22 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_5(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -175,15 +245,22 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_cvt_i2f_64_u_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -192,15 +269,22 @@ int tesla_exec_cvt_i2f_64_u_to(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -209,15 +293,22 @@ int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2f_64_u_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_4(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_4(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_7(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -226,15 +317,22 @@ int tesla_exec_cvt_i2f_64_u_from(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_4(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_4(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_7(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -243,15 +341,22 @@ int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_i2f_64_u_both(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_5(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_5(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_8(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -260,15 +365,22 @@ int tesla_exec_cvt_i2f_64_u_both(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_i2f_64_s_both(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_5(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_5(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_8(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -277,15 +389,22 @@ int tesla_exec_cvt_i2f_64_s_both(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -294,15 +413,22 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -311,15 +437,22 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -328,15 +461,22 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -345,15 +485,22 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -362,15 +509,22 @@ int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -379,15 +533,22 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -396,15 +557,22 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -413,15 +581,22 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_5(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_5(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_8(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -430,15 +605,22 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_5(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_5(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_8(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -447,15 +629,22 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[9];
-    const int32_t guard = operand_guard_6(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_9(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -464,15 +653,22 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[9];
-    const int32_t guard = operand_guard_6(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_9(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -481,15 +677,22 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2i_64_u_both(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_7(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_7(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_10(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -498,15 +701,22 @@ int tesla_exec_cvt_f2i_64_u_both(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_7(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_7(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_10(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -515,15 +725,22 @@ int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -532,15 +749,22 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
 int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -549,15 +773,22 @@ int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_
 int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_8(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_11(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -566,15 +797,22 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
 int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_8(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_11(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -583,15 +821,22 @@ int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_
 int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_8(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_11(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -600,15 +845,22 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
 int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_8(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_11(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -617,15 +869,22 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_6(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -634,15 +893,22 @@ int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_8(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_11(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -651,15 +917,22 @@ int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_5(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_5(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_8(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -668,15 +941,22 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_64_same(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_9(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -685,15 +965,22 @@ int tesla_exec_cvt_f2f_64_same(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2f_64_rint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_7(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_7(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_10(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -702,15 +989,22 @@ int tesla_exec_cvt_f2f_64_rint(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2f_64_widen(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_10(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_4(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_13(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }

@@ -5,15 +5,22 @@
 int tesla_exec_dfma(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_11(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_4(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -22,15 +29,22 @@ int tesla_exec_dfma(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_12(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_5(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_15(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -39,15 +53,22 @@ int tesla_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_13(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_7(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_16(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -56,15 +77,22 @@ int tesla_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_14(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_4(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -73,15 +101,22 @@ int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_14(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_4(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -90,15 +125,22 @@ int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_15(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_18(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }

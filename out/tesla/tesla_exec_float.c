@@ -21,15 +21,22 @@ int tesla_exec_fadd_imm(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_16(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_19(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -54,15 +61,22 @@ int tesla_exec_fmul_imm(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_17(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_20(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -87,15 +101,22 @@ int tesla_exec_fmad_imm(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[15];
-    const int32_t guard = operand_guard_18(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_11(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_21(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -104,15 +125,22 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[15];
-    const int32_t guard = operand_guard_19(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_11(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_22(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -121,15 +149,22 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_16(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_19(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -138,15 +173,22 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_16(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_19(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -155,15 +197,22 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_20(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_23(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -172,15 +221,22 @@ int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[9];
-    const int32_t guard = operand_guard_21(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_24(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: arithmetic comes with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }

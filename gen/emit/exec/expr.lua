@@ -399,6 +399,9 @@ local VALUE = {
    top = function(fn, e) return fn:top(e) end,
    depth = function(fn, e) return fn:depth(e.stack) end,
    column = function(fn, e) return fn:column(e) end,
+   lane = function(fn) return fn:lane_number() end,
+   launch = function(fn, e) return fn:launch(e) end,
+   lane_of = function(fn, e) return fn:lane_of(e) end,
    undefined = function() return literal(0) end,
    add = arithmetic, sub = arithmetic, mul = arithmetic, band = bitwise, bor = bitwise, bxor =
       bitwise,
