@@ -155,6 +155,8 @@ local function is_big(model, space)
    return (space.endian or model.units[1].endian) == "big"
 end
 
+M.is_big = is_big
+
 local function put_spaces(model, w)
    if #model.spaces == 0 then return end
    w:open("static const struct isadora_space spaces[] = {")

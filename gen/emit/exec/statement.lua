@@ -97,6 +97,7 @@ end
 
 --- Leaves the function with a trap; nothing was stored yet.
 function Fn:trap_return(kind, why)
+   if self.slow then return self.w:line("return %s;", self.slow) end
    if self.keeps_before then self.w:line("*s = before;") end
    self.w:line("return rt_trap(m, %s, %s);", kind, c.string(why))
 end
@@ -110,6 +111,7 @@ end
 
 --- Leaves the function with a status if a test holds.
 function Fn:leave_if(test, status)
+   status = self.slow or status
    if self.keeps_before then
       self.w:open("if (%s) {", test)
       self.w:line("*s = before;")
