@@ -7,6 +7,7 @@ local constant = require("gen.constant")
 local view = require("gen.view")
 local group = require("gen.group")
 local limits = require("gen.limits")
+local window = require("gen.window")
 
 local M = {}
 
@@ -474,6 +475,7 @@ function M.resolve(tree, report)
       node.where = M.where(node.on, sym, nil, report)
       declare(sym.words, "space", node, node.name, report)
    end
+   window.check(tree.spaces, report)
    local largest = #tree.units > 0 and tree.units[#tree.units].bits or 128
    for _, node in ipairs(tree.fields) do
       local entry = declare(sym.words, "field", node, node.name, report)

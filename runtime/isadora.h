@@ -185,6 +185,8 @@ struct isadora_space {
     uint8_t
         unaligned; /* enum isadora_rule: TRAPS, WORKS, DROPS (low index bits cleared), UNDEFINED */
     uint8_t outside;  /* enum isadora_rule: TRAPS, WRAPS, ZERO, UNDEFINED */
+    uint8_t shown;    /* cells that people see as one, 64 bits at most; 0 is 1 */
+    uint16_t windows; /* equal parts with names of their own: NAME0, NAME1, ..; 0: none */
     uint64_t configs; /* in which it exists */
 };
 

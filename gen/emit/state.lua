@@ -152,6 +152,10 @@ local function put_spaces(model, w)
          is_big(model, space) and 1 or 0, space.ro and 1 or 0, space.wo and 1 or 0)
       w:line(".unaligned = %s, .outside = %s,", RULES[space.unaligned or "ok"],
          RULES[space.outside or "trap"])
+      if space.shown or space.windows then
+         w:line(".shown = %d, .windows = %d,", (space.shown or space.type.width) // space.type.width,
+            space.windows or 0)
+      end
       w:line(".configs = %s,", c.hex(M.configs(model, space.where)))
       w:close("},")
    end

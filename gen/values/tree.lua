@@ -75,7 +75,7 @@ function M.each_block(statement, f)
    if statement.tag == "if" then
       f(statement.yes)
       f(statement.no)
-   elseif statement.tag == "for" then
+   elseif statement.tag == "for" or statement.tag == "atomic" then
       f(statement.body)
    end
 end

@@ -8,7 +8,7 @@
 static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
-    switch (in->line[15]) {
+    switch (in->line[0]) {
     case 0:
         guard = 1;
         break;
@@ -16,8 +16,8 @@ static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_
         guard = 0;
         break;
     default: {
-        const int32_t pred = (int32_t)in->value[13];
-        const int32_t cond = (int32_t)in->value[14];
+        const int32_t pred = (int32_t)in->value[5];
+        const int32_t cond = (int32_t)in->value[6];
         guard = pred == 0 ? 0 : pred == 1
             ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
             : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
@@ -47,7 +47,7 @@ static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_
 static inline int32_t operand_guard_2(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
-    switch (in->line[15]) {
+    switch (in->line[1]) {
     case 0:
         guard = 1;
         break;
@@ -55,8 +55,8 @@ static inline int32_t operand_guard_2(struct tesla_state *s, const struct isador
         guard = 0;
         break;
     default: {
-        const int32_t pred = (int32_t)in->value[15];
-        const int32_t cond = (int32_t)in->value[16];
+        const int32_t pred = (int32_t)in->value[4];
+        const int32_t cond = (int32_t)in->value[5];
         guard = pred == 0 ? 0 : pred == 1
             ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
             : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
@@ -86,7 +86,7 @@ static inline int32_t operand_guard_2(struct tesla_state *s, const struct isador
 static inline int32_t operand_guard_3(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
-    switch (in->line[8]) {
+    switch (in->line[0]) {
     case 0:
         guard = 1;
         break;
@@ -94,8 +94,8 @@ static inline int32_t operand_guard_3(struct tesla_state *s, const struct isador
         guard = 0;
         break;
     default: {
-        const int32_t pred = (int32_t)in->value[11];
-        const int32_t cond = (int32_t)in->value[12];
+        const int32_t pred = (int32_t)in->value[6];
+        const int32_t cond = (int32_t)in->value[7];
         guard = pred == 0 ? 0 : pred == 1
             ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
             : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
@@ -125,7 +125,7 @@ static inline int32_t operand_guard_3(struct tesla_state *s, const struct isador
 static inline int32_t operand_guard_4(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
-    switch (in->line[3]) {
+    switch (in->line[2]) {
     case 0:
         guard = 1;
         break;
@@ -133,8 +133,8 @@ static inline int32_t operand_guard_4(struct tesla_state *s, const struct isador
         guard = 0;
         break;
     default: {
-        const int32_t pred = (int32_t)in->value[9];
-        const int32_t cond = (int32_t)in->value[10];
+        const int32_t pred = (int32_t)in->value[5];
+        const int32_t cond = (int32_t)in->value[6];
         guard = pred == 0 ? 0 : pred == 1
             ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
             : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
@@ -164,85 +164,7 @@ static inline int32_t operand_guard_4(struct tesla_state *s, const struct isador
 static inline int32_t operand_guard_5(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1:
-        guard = 0;
-        break;
-    default: {
-        const int32_t pred = (int32_t)in->value[8];
-        const int32_t cond = (int32_t)in->value[9];
-        guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_6(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t guard;
-    switch (in->line[8]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1:
-        guard = 0;
-        break;
-    default: {
-        const int32_t pred = (int32_t)in->value[10];
-        const int32_t cond = (int32_t)in->value[11];
-        guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_7(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t guard;
-    switch (in->line[3]) {
+    switch (in->line[0]) {
     case 0:
         guard = 1;
         break;
@@ -278,46 +200,7 @@ static inline int32_t operand_guard_7(struct tesla_state *s, const struct isador
     return guard;
 }
 
-static inline int32_t operand_guard_8(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t guard;
-    switch (in->line[8]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1:
-        guard = 0;
-        break;
-    default: {
-        const int32_t pred = (int32_t)in->value[12];
-        const int32_t cond = (int32_t)in->value[13];
-        guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_9(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_6(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -356,10 +239,127 @@ static inline int32_t operand_guard_9(struct tesla_state *s, const struct isador
     return guard;
 }
 
-static inline int32_t operand_guard_10(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_7(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[15]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[13];
+        const int32_t cond = (int32_t)in->value[14];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_8(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[15]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[15];
+        const int32_t cond = (int32_t)in->value[16];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_9(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[8]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[11];
+        const int32_t cond = (int32_t)in->value[12];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_10(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -398,46 +398,7 @@ static inline int32_t operand_guard_10(struct tesla_state *s, const struct isado
 static inline int32_t operand_guard_11(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
-    switch (in->line[5]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1:
-        guard = 0;
-        break;
-    default: {
-        const int32_t pred = (int32_t)in->value[9];
-        const int32_t cond = (int32_t)in->value[10];
-        guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_12(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t guard;
-    switch (in->line[4]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -473,10 +434,49 @@ static inline int32_t operand_guard_12(struct tesla_state *s, const struct isado
     return guard;
 }
 
+static inline int32_t operand_guard_12(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[8]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[10];
+        const int32_t cond = (int32_t)in->value[11];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
 static inline int32_t operand_guard_13(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
-    switch (in->line[4]) {
+    switch (in->line[3]) {
     case 0:
         guard = 1;
         break;
@@ -515,6 +515,201 @@ static inline int32_t operand_guard_13(struct tesla_state *s, const struct isado
 static inline int32_t operand_guard_14(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
+    switch (in->line[8]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[12];
+        const int32_t cond = (int32_t)in->value[13];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_15(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[8]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[9];
+        const int32_t cond = (int32_t)in->value[10];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_16(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[5]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[9];
+        const int32_t cond = (int32_t)in->value[10];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_17(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[4]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[8];
+        const int32_t cond = (int32_t)in->value[9];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[4]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[7];
+        const int32_t cond = (int32_t)in->value[8];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
     switch (in->line[4]) {
     case 0:
         guard = 1;
@@ -551,7 +746,7 @@ static inline int32_t operand_guard_14(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_15(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -590,7 +785,7 @@ static inline int32_t operand_guard_15(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_16(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -629,7 +824,7 @@ static inline int32_t operand_guard_16(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_17(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_22(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[12]) {
@@ -668,7 +863,7 @@ static inline int32_t operand_guard_17(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[14]) {
@@ -707,7 +902,7 @@ static inline int32_t operand_guard_18(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_24(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -746,7 +941,7 @@ static inline int32_t operand_guard_19(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[14]) {
@@ -785,7 +980,7 @@ static inline int32_t operand_guard_20(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -937,21 +1132,29 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_2(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_3(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_4(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -987,19 +1190,22 @@ static inline int32_t operand_p_5(struct tesla_state *s, const struct isadora_in
     return p_2;
 }
 
-static inline int32_t operand_b(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
         const int32_t p_2 = operand_p_5(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
         b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_a(struct tesla_state *s, const struct isadora_insn *in)
@@ -1066,21 +1272,29 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_2(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_3(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_4(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -1116,19 +1330,22 @@ static inline int32_t operand_p_6(struct tesla_state *s, const struct isadora_in
     return p_2;
 }
 
-static inline uint32_t operand_b_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
         const int32_t p_2 = operand_p_6(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
         b = s->r[ssrc2];
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_2(struct tesla_state *s, const struct isadora_insn *in)
@@ -1155,21 +1372,29 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_2(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_3(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_4(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -1192,21 +1417,29 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_2(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_3(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_4(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -1216,7 +1449,7 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_22(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -1368,21 +1601,29 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_7(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_8(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_9(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_10(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -1443,8 +1684,8 @@ static inline int32_t operand_p_12(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline int32_t operand_b_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -1458,12 +1699,16 @@ static inline int32_t operand_b_3(struct isadora_machine *m, struct tesla_state 
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_11(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_12(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -1471,10 +1716,13 @@ static inline int32_t operand_b_3(struct isadora_machine *m, struct tesla_state 
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_a_2(struct tesla_state *s, const struct isadora_insn *in)
@@ -1564,21 +1812,29 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_7(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_8(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_9(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_10(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -1639,8 +1895,8 @@ static inline int32_t operand_p_14(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline uint32_t operand_b_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -1654,12 +1910,16 @@ static inline uint32_t operand_b_4(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_13(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_14(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -1667,10 +1927,13 @@ static inline uint32_t operand_b_4(struct isadora_machine *m, struct tesla_state
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_4(struct tesla_state *s, const struct isadora_insn *in)
@@ -1697,7 +1960,7 @@ static inline void after_b_4(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in)
 {
     const int32_t cond = (int32_t)in->value[11];
     int32_t guard;
@@ -1849,21 +2112,29 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_15(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_16(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_17(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_18(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -1899,19 +2170,22 @@ static inline int32_t operand_p_19(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_b_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
         const int32_t p = operand_p_19(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
         b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *in)
@@ -1938,21 +2212,29 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_15(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_16(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_17(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_18(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -1962,7 +2244,7 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_24(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -2114,21 +2396,29 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_20(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_21(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_22(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_23(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -2189,8 +2479,8 @@ static inline int32_t operand_p_25(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_b_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -2204,12 +2494,16 @@ static inline int32_t operand_b_6(struct isadora_machine *m, struct tesla_state 
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_24(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_25(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -2217,10 +2511,13 @@ static inline int32_t operand_b_6(struct isadora_machine *m, struct tesla_state 
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_6(struct tesla_state *s, const struct isadora_insn *in)
@@ -2360,21 +2657,29 @@ static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_26(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_27(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_28(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_29(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -2410,19 +2715,22 @@ static inline int32_t operand_p_30(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
         const int32_t p = operand_p_30(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
         b = s->r[ssrc2];
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_a_3(struct tesla_state *s, const struct isadora_insn *in)
@@ -2489,21 +2797,29 @@ static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_26(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_27(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_28(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_29(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -2626,21 +2942,29 @@ static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_31(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_32(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_33(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_34(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -2701,8 +3025,8 @@ static inline int32_t operand_p_36(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -2716,12 +3040,16 @@ static inline uint32_t operand_b_8(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_35(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_36(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -2729,10 +3057,13 @@ static inline uint32_t operand_b_8(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_a_4(struct tesla_state *s, const struct isadora_insn *in)
@@ -2912,21 +3243,29 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_37(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_38(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_39(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_40(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -2962,19 +3301,22 @@ static inline int32_t operand_p_41(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline int32_t operand_b_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
         const int32_t p_2 = operand_p_41(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
         b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *in)
@@ -3041,21 +3383,29 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_37(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_38(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_39(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_40(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -3091,19 +3441,22 @@ static inline int32_t operand_p_42(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline uint32_t operand_b_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
         const int32_t p_2 = operand_p_42(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
         b = s->r[ssrc2];
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_10(struct tesla_state *s, const struct isadora_insn *in)
@@ -3130,21 +3483,29 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_37(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_38(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_39(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_40(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -3167,21 +3528,29 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_37(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_38(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_39(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_40(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -3191,7 +3560,7 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[14]) {
@@ -3343,21 +3712,29 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_43(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_44(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_45(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_46(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -3418,8 +3795,8 @@ static inline int32_t operand_p_48(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline int32_t operand_b_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -3433,12 +3810,16 @@ static inline int32_t operand_b_11(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p_2 = operand_p_47(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p_2 = operand_p_48(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -3446,10 +3827,13 @@ static inline int32_t operand_b_11(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline int32_t operand_p_49(struct tesla_state *s, const struct isadora_insn *in)
@@ -3502,8 +3886,8 @@ static inline int32_t operand_p_50(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline uint32_t operand_c3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t c3;
     switch (in->line[11]) {
@@ -3517,12 +3901,16 @@ static inline uint32_t operand_c3(struct isadora_machine *m, struct tesla_state 
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p_2 = operand_p_49(s, in);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p_2 = operand_p_50(s, in);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -3530,10 +3918,13 @@ static inline uint32_t operand_c3(struct isadora_machine *m, struct tesla_state 
         const int32_t c3off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[8];
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return c3;
+    *value = c3;
+    return 0;
 }
 
 static inline void after_a_6(struct tesla_state *s, const struct isadora_insn *in)
@@ -3637,21 +4028,29 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_43(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_44(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_45(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_46(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -3712,8 +4111,8 @@ static inline int32_t operand_p_52(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline uint32_t operand_b_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -3727,12 +4126,16 @@ static inline uint32_t operand_b_12(struct isadora_machine *m, struct tesla_stat
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p_2 = operand_p_51(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p_2 = operand_p_52(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -3740,10 +4143,13 @@ static inline uint32_t operand_b_12(struct isadora_machine *m, struct tesla_stat
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_12(struct tesla_state *s, const struct isadora_insn *in)
@@ -3770,7 +4176,7 @@ static inline void after_b_12(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in)
 {
     const int32_t cond = (int32_t)in->value[12];
     int32_t guard;
@@ -3859,8 +4265,8 @@ static inline int32_t operand_p_54(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline uint32_t operand_b_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -3874,12 +4280,16 @@ static inline uint32_t operand_b_13(struct isadora_machine *m, struct tesla_stat
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_53(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_54(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -3887,10 +4297,13 @@ static inline uint32_t operand_b_13(struct isadora_machine *m, struct tesla_stat
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline int32_t operand_p_55(struct tesla_state *s, const struct isadora_insn *in)
@@ -3943,8 +4356,8 @@ static inline int32_t operand_p_56(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline uint32_t operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t c3;
     switch (in->line[11]) {
@@ -3958,12 +4371,16 @@ static inline uint32_t operand_c3_2(struct isadora_machine *m, struct tesla_stat
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_55(s, in);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_56(s, in);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -3971,10 +4388,13 @@ static inline uint32_t operand_c3_2(struct isadora_machine *m, struct tesla_stat
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[9];
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return c3;
+    *value = c3;
+    return 0;
 }
 
 static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *in)
@@ -4025,7 +4445,7 @@ static inline void after_c3_2(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in)
 {
     const int32_t cond = (int32_t)in->value[13];
     int32_t guard;
@@ -4064,7 +4484,7 @@ static inline int32_t operand_guard_27(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -4216,21 +4636,29 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_57(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_58(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_59(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_60(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -4291,8 +4719,8 @@ static inline int32_t operand_p_62(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_b_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -4306,12 +4734,16 @@ static inline int32_t operand_b_14(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p = operand_p_61(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p = operand_p_62(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -4319,10 +4751,13 @@ static inline int32_t operand_b_14(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
@@ -4348,21 +4783,29 @@ static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_57(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_58(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_59(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_60(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -4423,8 +4866,8 @@ static inline int32_t operand_p_64(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -4438,12 +4881,16 @@ static inline uint32_t operand_b_15(struct isadora_machine *m, struct tesla_stat
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p = operand_p_63(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p = operand_p_64(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -4451,10 +4898,13 @@ static inline uint32_t operand_b_15(struct isadora_machine *m, struct tesla_stat
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline int32_t operand_p_65(struct tesla_state *s, const struct isadora_insn *in)
@@ -4507,8 +4957,8 @@ static inline int32_t operand_p_66(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_b_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -4522,12 +4972,16 @@ static inline int32_t operand_b_16(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p = operand_p_65(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p = operand_p_66(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -4535,10 +4989,13 @@ static inline int32_t operand_b_16(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_14(struct tesla_state *s, const struct isadora_insn *in)
@@ -4578,21 +5035,29 @@ static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_20(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_21(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_22(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_23(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -4653,8 +5118,8 @@ static inline int32_t operand_p_68(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -4668,12 +5133,16 @@ static inline uint32_t operand_b_17(struct isadora_machine *m, struct tesla_stat
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p = operand_p_67(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p = operand_p_68(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -4681,10 +5150,13 @@ static inline uint32_t operand_b_17(struct isadora_machine *m, struct tesla_stat
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
@@ -4700,21 +5172,29 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_15(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_16(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_17(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_18(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -4774,8 +5254,8 @@ static inline int32_t operand_p_70(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in)
+static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -4789,12 +5269,16 @@ static inline uint32_t operand_b_18(struct isadora_machine *m, struct tesla_stat
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_69(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_70(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -4802,10 +5286,13 @@ static inline uint32_t operand_b_18(struct isadora_machine *m, struct tesla_stat
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *in)
@@ -4842,7 +5329,7 @@ static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[2]) {
@@ -4881,6 +5368,335 @@ static inline int32_t operand_guard_29(struct tesla_state *s, const struct isado
     return guard;
 }
 
+static inline int32_t operand_p_71(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off8 = (int32_t)in->value[3];
+        p = off8 * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[4];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[4];
+        const int32_t off8 = (int32_t)in->value[3];
+        p = (s->a[areg] + off8 * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_72(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off16 = (int32_t)in->value[3];
+        p = off16 * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[4];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[4];
+        const int32_t off16 = (int32_t)in->value[3];
+        p = (s->a[areg] + off16 * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_73(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off32 = (int32_t)in->value[3];
+        p = off32 * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[4];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[4];
+        const int32_t off32 = (int32_t)in->value[3];
+        p = (s->a[areg] + off32 * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline void store_d_4(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[0] == 0) {
+        const int32_t ldst = (int32_t)in->value[0];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline void store_d_5(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[0] == 0) {
+        const int32_t ldst = (int32_t)in->value[0];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)(value & 0xffff) << t_2;
+    }
+}
+
+static inline void store_d_6(struct tesla_state *s, const struct isadora_insn *in, uint32_t value)
+{
+    if (in->line[0] == 0) {
+        const int32_t ldst = (int32_t)in->value[0];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (value & 0xffff) << t_2;
+    }
+}
+
+static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[4];
+        const int32_t cond = (int32_t)in->value[5];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_p_74(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off8 = (int32_t)in->value[1];
+        p = off8 * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[2];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[2];
+        const int32_t off8 = (int32_t)in->value[1];
+        p = (s->a[areg] + off8 * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_75(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off16 = (int32_t)in->value[1];
+        p = off16 * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[2];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[2];
+        const int32_t off16 = (int32_t)in->value[1];
+        p = (s->a[areg] + off16 * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_76(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off32 = (int32_t)in->value[1];
+        p = off32 * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[2];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[2];
+        const int32_t off32 = (int32_t)in->value[1];
+        p = (s->a[areg] + off32 * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_77(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off32 = (int32_t)in->value[2];
+        p = off32 * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[3];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[3];
+        const int32_t off32 = (int32_t)in->value[2];
+        p = (s->a[areg] + off32 * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline void store_d_7(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[0] == 0) {
+        const int32_t ldst = (int32_t)in->value[1];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline int32_t operand_p_78(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t off8 = (int32_t)in->value[0];
+        p = off8 * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[1];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[1];
+        const int32_t off8 = (int32_t)in->value[0];
+        p = (s->a[areg] + off8 * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_79(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t off16 = (int32_t)in->value[0];
+        p = off16 * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[1];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[1];
+        const int32_t off16 = (int32_t)in->value[0];
+        p = (s->a[areg] + off16 * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_80(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t p;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t off32 = (int32_t)in->value[0];
+        p = off32 * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[1];
+        p = s->a[areg];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[1];
+        const int32_t off32 = (int32_t)in->value[0];
+        p = (s->a[areg] + off32 * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
 static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
@@ -4894,21 +5710,29 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_15(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_16(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_17(s, in);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_18(s, in);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -4932,21 +5756,29 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_15(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_16(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_17(s, in);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_18(s, in);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -4957,7 +5789,7 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[7]) {
@@ -4996,7 +5828,7 @@ static inline int32_t operand_guard_30(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_p_71(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_81(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -5021,7 +5853,7 @@ static inline int32_t operand_p_71(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_p_72(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_82(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -5046,7 +5878,7 @@ static inline int32_t operand_p_72(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_p_73(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_83(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -5082,23 +5914,31 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        const int32_t p = operand_p_71(s, in);
+        const int32_t p = operand_p_81(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_72(s, in);
+        const int32_t p = operand_p_82(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_58(s, in);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_73(s, in);
+        const int32_t p = operand_p_83(s, in);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -5160,23 +6000,31 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        const int32_t p = operand_p_71(s, in);
+        const int32_t p = operand_p_81(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_72(s, in);
+        const int32_t p = operand_p_82(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_58(s, in);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_73(s, in);
+        const int32_t p = operand_p_83(s, in);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -5187,7 +6035,7 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in)
 {
     const int32_t cond = (int32_t)in->value[1];
     int32_t guard;
@@ -5226,7 +6074,7 @@ static inline int32_t operand_guard_31(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[0]) {
@@ -5265,7 +6113,7 @@ static inline int32_t operand_guard_32(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_39(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -5304,7 +6152,7 @@ static inline int32_t operand_guard_33(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_40(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[6]) {
@@ -5343,7 +6191,7 @@ static inline int32_t operand_guard_34(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_p_74(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_84(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -5368,7 +6216,7 @@ static inline int32_t operand_p_74(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_p_75(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_85(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -5393,7 +6241,7 @@ static inline int32_t operand_p_75(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_p_76(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_86(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -5418,7 +6266,7 @@ static inline int32_t operand_p_76(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_p_77(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_87(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -5454,23 +6302,31 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        const int32_t p = operand_p_74(s, in);
+        const int32_t p = operand_p_84(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_75(s, in);
+        const int32_t p = operand_p_85(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_76(s, in);
+        const int32_t p = operand_p_86(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_77(s, in);
+        const int32_t p = operand_p_87(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -5481,7 +6337,7 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_41(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[0]) {
@@ -5520,7 +6376,7 @@ static inline int32_t operand_guard_35(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_42(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -5559,46 +6415,7 @@ static inline int32_t operand_guard_36(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1:
-        guard = 0;
-        break;
-    default: {
-        const int32_t pred = (int32_t)in->value[4];
-        const int32_t cond = (int32_t)in->value[5];
-        guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_43(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -5640,26 +6457,71 @@ static inline int32_t operand_guard_38(struct tesla_state *s, const struct isado
 int tesla_exec_red_g_add_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_inc_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_dec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_sinc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_sdec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_ninc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_ndec_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_max_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_min_num(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_red_g_exch_bits(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_and_bits(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_or_bits(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_xor_bits(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_red_g_add_wide(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_red_g_exch_wide(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_exch_g(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_wide_add(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_wide_exch(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_add_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_inc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_dec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_max_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_min_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_and_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_or_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_xor_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_exch_g_narrow(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_add_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_inc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_dec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_max_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_min_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_exch_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_and_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_or_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_xor_bits(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_add_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_inc_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_dec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_sinc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_sdec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_ninc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_ndec_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_max_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_min_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_and_bits(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_or_bits(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_xor_bits(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_atomic_g_add_add64(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_exch_g_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_wide(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_add_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_inc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_dec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_max_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_min_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_and_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_or_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_xor_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_add_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_inc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_dec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_max_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_min_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_and_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_or_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_xor_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_exch_exch(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_exch_g(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_exch_g_narrow(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_exch_g_wide(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_cas_g_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_cas_g(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_cas_g_narrow(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_cas_g_wide(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_discard(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_bra(struct isadora_machine *, const struct isadora_insn *);
@@ -5921,18 +6783,34 @@ int tesla_exec_st_s_half_b32(struct isadora_machine *, const struct isadora_insn
 int tesla_exec_st_s_full_b32(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_st_s_half_unlock(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_st_s_full_unlock(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_ld_l_one(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_ld_l_pair(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_ld_l_quad(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_st_l_one(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_st_l_pair(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_st_l_quad(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_ld_g_one(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_ld_g_pair(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_ld_g_quad(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_st_g_one(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_st_g_pair(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_st_g_quad(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_u8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_s8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_u16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_s16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_b64(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_b128(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_b32(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_u8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_s8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_u16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_s16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_b64(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_b128(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_b32(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_u8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_s8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_u16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_s16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_b64(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_b128(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_b32(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_u8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_s8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_u16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_s16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_b64(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_b128(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_b32(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_mov_b16_short(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_mov_b32_short(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_mov_b16_imm(struct isadora_machine *, const struct isadora_insn *);

@@ -6,7 +6,7 @@ int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
+    const int32_t guard = operand_guard_7(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -23,7 +23,7 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
+    const int32_t guard = operand_guard_7(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -40,7 +40,7 @@ int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
+    const int32_t guard = operand_guard_7(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -57,7 +57,7 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
+    const int32_t guard = operand_guard_7(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -74,7 +74,7 @@ int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
+    const int32_t guard = operand_guard_7(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -91,7 +91,7 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
+    const int32_t guard = operand_guard_7(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -108,7 +108,7 @@ int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
+    const int32_t guard = operand_guard_7(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -125,7 +125,7 @@ int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard(s, in);
+    const int32_t guard = operand_guard_7(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -142,7 +142,7 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_2(s, in);
+    const int32_t guard = operand_guard_8(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -159,7 +159,7 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_2(s, in);
+    const int32_t guard = operand_guard_8(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -176,7 +176,7 @@ int tesla_exec_cvt_i2f_64_u_to(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -193,7 +193,7 @@ int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -210,7 +210,7 @@ int tesla_exec_cvt_i2f_64_u_from(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_4(s, in);
+    const int32_t guard = operand_guard_10(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -227,7 +227,7 @@ int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_4(s, in);
+    const int32_t guard = operand_guard_10(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -244,7 +244,7 @@ int tesla_exec_cvt_i2f_64_u_both(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_5(s, in);
+    const int32_t guard = operand_guard_11(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -261,7 +261,7 @@ int tesla_exec_cvt_i2f_64_s_both(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_5(s, in);
+    const int32_t guard = operand_guard_11(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -278,7 +278,7 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -295,7 +295,7 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -312,7 +312,7 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -329,7 +329,7 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -346,7 +346,7 @@ int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -363,7 +363,7 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -380,7 +380,7 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -397,7 +397,7 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -414,7 +414,7 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_5(s, in);
+    const int32_t guard = operand_guard_11(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -431,7 +431,7 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_5(s, in);
+    const int32_t guard = operand_guard_11(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -448,7 +448,7 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[9];
-    const int32_t guard = operand_guard_6(s, in);
+    const int32_t guard = operand_guard_12(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -465,7 +465,7 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[9];
-    const int32_t guard = operand_guard_6(s, in);
+    const int32_t guard = operand_guard_12(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -482,7 +482,7 @@ int tesla_exec_cvt_f2i_64_u_both(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_7(s, in);
+    const int32_t guard = operand_guard_13(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -499,7 +499,7 @@ int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_7(s, in);
+    const int32_t guard = operand_guard_13(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -516,7 +516,7 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -533,7 +533,7 @@ int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -550,7 +550,7 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_8(s, in);
+    const int32_t guard = operand_guard_14(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -567,7 +567,7 @@ int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_8(s, in);
+    const int32_t guard = operand_guard_14(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -584,7 +584,7 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_8(s, in);
+    const int32_t guard = operand_guard_14(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -601,7 +601,7 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_8(s, in);
+    const int32_t guard = operand_guard_14(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -618,7 +618,7 @@ int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_3(s, in);
+    const int32_t guard = operand_guard_9(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -635,7 +635,7 @@ int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_8(s, in);
+    const int32_t guard = operand_guard_14(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -652,7 +652,7 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_5(s, in);
+    const int32_t guard = operand_guard_11(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -669,7 +669,7 @@ int tesla_exec_cvt_f2f_64_same(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
-    const int32_t guard = operand_guard_9(s, in);
+    const int32_t guard = operand_guard_6(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -686,7 +686,7 @@ int tesla_exec_cvt_f2f_64_rint(struct isadora_machine *m, const struct isadora_i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_7(s, in);
+    const int32_t guard = operand_guard_13(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -703,7 +703,7 @@ int tesla_exec_cvt_f2f_64_widen(struct isadora_machine *m, const struct isadora_
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_10(s, in);
+    const int32_t guard = operand_guard_15(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");

@@ -6,7 +6,7 @@ int tesla_exec_dfma(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_11(s, in);
+    const int32_t guard = operand_guard_16(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -23,7 +23,7 @@ int tesla_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_12(s, in);
+    const int32_t guard = operand_guard_17(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -40,7 +40,7 @@ int tesla_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_13(s, in);
+    const int32_t guard = operand_guard_18(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -57,7 +57,7 @@ int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_14(s, in);
+    const int32_t guard = operand_guard_19(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -74,7 +74,7 @@ int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_14(s, in);
+    const int32_t guard = operand_guard_19(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -91,7 +91,7 @@ int tesla_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_15(s, in);
+    const int32_t guard = operand_guard_20(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");

@@ -22,7 +22,7 @@ int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_16(s, in);
+    const int32_t guard = operand_guard_21(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -55,7 +55,7 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_17(s, in);
+    const int32_t guard = operand_guard_22(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -88,7 +88,7 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[15];
-    const int32_t guard = operand_guard_18(s, in);
+    const int32_t guard = operand_guard_23(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -105,7 +105,7 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[15];
-    const int32_t guard = operand_guard_19(s, in);
+    const int32_t guard = operand_guard_24(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -122,7 +122,7 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_16(s, in);
+    const int32_t guard = operand_guard_21(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -139,7 +139,7 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_16(s, in);
+    const int32_t guard = operand_guard_21(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -156,7 +156,7 @@ int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_20(s, in);
+    const int32_t guard = operand_guard_25(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -173,7 +173,7 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[9];
-    const int32_t guard = operand_guard_21(s, in);
+    const int32_t guard = operand_guard_26(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");

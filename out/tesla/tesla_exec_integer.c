@@ -12,7 +12,11 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     const uint32_t x = (uint32_t)a & 0xffff;
     const int32_t y = b;
     const uint32_t p = x;
@@ -40,7 +44,11 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
     if (a_trap) {
         return a_trap;
     }
-    const uint32_t b = operand_b_2(m, s, in);
+    uint32_t b = 0;
+    const int b_trap = operand_b_2(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     const uint32_t x = (uint32_t)a;
     const uint32_t y = b;
     const uint32_t p = x;
@@ -66,7 +74,11 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     const uint32_t x = (uint32_t)a & 0xffff;
     const int32_t y = b;
     const uint32_t p = x;
@@ -94,7 +106,11 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
     if (a_trap) {
         return a_trap;
     }
-    const uint32_t b = operand_b_2(m, s, in);
+    uint32_t b = 0;
+    const int b_trap = operand_b_2(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     const uint32_t x = (uint32_t)a;
     const uint32_t y = b;
     const uint32_t p = x;
@@ -120,7 +136,11 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     const uint32_t x = (uint32_t)a & 0xffff;
     const int32_t y = b;
     const int32_t p = ~(int32_t)x & 0xffff;
@@ -148,7 +168,11 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
     if (a_trap) {
         return a_trap;
     }
-    const uint32_t b = operand_b_2(m, s, in);
+    uint32_t b = 0;
+    const int b_trap = operand_b_2(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     const uint32_t x = (uint32_t)a;
     const uint32_t y = b;
     const uint32_t p = ~x;
@@ -174,7 +198,11 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     const uint32_t x = (uint32_t)a & 0xffff;
     const int32_t y = b;
     const uint32_t p = x;
@@ -202,7 +230,11 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
     if (a_trap) {
         return a_trap;
     }
-    const uint32_t b = operand_b_2(m, s, in);
+    uint32_t b = 0;
+    const int b_trap = operand_b_2(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     const uint32_t x = (uint32_t)a;
     const uint32_t y = b;
     const uint32_t p = x;
@@ -431,7 +463,7 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_22(s, in);
+    const int32_t guard = operand_guard_27(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -442,7 +474,11 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_3(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const uint32_t p = x;
@@ -473,7 +509,7 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_22(s, in);
+    const int32_t guard = operand_guard_27(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -484,7 +520,11 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_4(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_4(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t p = x;
@@ -518,7 +558,7 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_22(s, in);
+    const int32_t guard = operand_guard_27(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -529,7 +569,11 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_3(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const uint32_t p = x;
@@ -560,7 +604,7 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_22(s, in);
+    const int32_t guard = operand_guard_27(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -571,7 +615,11 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_4(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_4(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t p = x;
@@ -605,7 +653,7 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_22(s, in);
+    const int32_t guard = operand_guard_27(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -616,7 +664,11 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_3(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const int32_t p = ~(int32_t)x & 0xffff;
@@ -645,7 +697,7 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_22(s, in);
+    const int32_t guard = operand_guard_27(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -656,7 +708,11 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_4(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_4(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t p = ~x;
@@ -691,7 +747,7 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
     const int32_t cond = (int32_t)in->value[11];
     const int32_t mark = (int32_t)in->value[12];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_23(s, in);
+    const int32_t guard = operand_guard_28(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -702,7 +758,11 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_3(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const uint32_t p = x;
@@ -734,7 +794,7 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
     const int32_t cond = (int32_t)in->value[11];
     const int32_t mark = (int32_t)in->value[12];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_23(s, in);
+    const int32_t guard = operand_guard_28(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -745,7 +805,11 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_4(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_4(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t p = x;
@@ -785,7 +849,11 @@ int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn 
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_5(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_5(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
         * rt_u32(s16b ? (int16_t)b : b);
     s->r[sdst] = r;
@@ -821,7 +889,7 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
     const int32_t mark = (int32_t)in->value[12];
     const int32_t l16a = (int32_t)in->value[3];
     const int32_t l16b = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
+    const int32_t guard = operand_guard_29(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -832,7 +900,11 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_6(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_6(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t r = rt_u32(l16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
             * rt_u32(l16b ? (int16_t)b : b);
         if (in->line[1] == 1) {
@@ -864,7 +936,11 @@ int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn 
     if (a_trap) {
         return a_trap;
     }
-    const uint32_t b = operand_b_7(m, s, in);
+    uint32_t b = 0;
+    const int b_trap = operand_b_7(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     const int64_t m_2 =
         (int64_t)(s24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
         * (s24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
@@ -904,7 +980,7 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
     const int32_t mark = (int32_t)in->value[12];
     const int32_t l24 = (int32_t)in->value[4];
     const int32_t lhigh = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_24(s, in);
+    const int32_t guard = operand_guard_29(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -915,7 +991,11 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_8(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_8(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const int64_t m_2 =
             (int64_t)(l24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
             * (l24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
@@ -947,7 +1027,11 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_9(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -974,7 +1058,11 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_9(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1001,7 +1089,11 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_9(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1029,7 +1121,11 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
     if (a_trap) {
         return a_trap;
     }
-    const uint32_t b = operand_b_10(m, s, in);
+    uint32_t b = 0;
+    const int b_trap = operand_b_10(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1056,7 +1152,11 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_9(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1083,7 +1183,11 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_9(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1110,7 +1214,11 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_9(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1138,7 +1246,11 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
     if (a_trap) {
         return a_trap;
     }
-    const uint32_t b = operand_b_10(m, s, in);
+    uint32_t b = 0;
+    const int b_trap = operand_b_10(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1165,7 +1277,11 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_9(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1192,7 +1308,11 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_9(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1219,7 +1339,11 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_9(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1247,7 +1371,11 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
     if (a_trap) {
         return a_trap;
     }
-    const uint32_t b = operand_b_10(m, s, in);
+    uint32_t b = 0;
+    const int b_trap = operand_b_10(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1274,7 +1402,11 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_9(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1301,7 +1433,11 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_9(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1328,7 +1464,11 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
     if (a_trap) {
         return a_trap;
     }
-    const int32_t b = operand_b_9(m, s, in);
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1356,7 +1496,11 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
     if (a_trap) {
         return a_trap;
     }
-    const uint32_t b = operand_b_10(m, s, in);
+    uint32_t b = 0;
+    const int b_trap = operand_b_10(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
     uint32_t c3;
     c3 = s->r[sdst];
     const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1798,7 +1942,7 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1809,8 +1953,16 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
         const uint32_t x = m_2;
         const uint32_t y = c3;
@@ -1845,7 +1997,7 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1856,8 +2008,16 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -1892,7 +2052,7 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1903,8 +2063,16 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -1939,7 +2107,7 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1950,8 +2118,16 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -1986,7 +2162,7 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1997,8 +2173,16 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2033,7 +2217,7 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2044,8 +2228,16 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2080,7 +2272,7 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2091,8 +2283,16 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2127,7 +2327,7 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2138,8 +2338,16 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2174,7 +2382,7 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2185,8 +2393,16 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2221,7 +2437,7 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2232,8 +2448,16 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
         const uint32_t x = m_2;
         const uint32_t y = c3;
@@ -2268,7 +2492,7 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2279,8 +2503,16 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2315,7 +2547,7 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2326,8 +2558,16 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2362,7 +2602,7 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2373,8 +2613,16 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2409,7 +2657,7 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2420,8 +2668,16 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2456,7 +2712,7 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2467,8 +2723,16 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2503,7 +2767,7 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2514,8 +2778,16 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2550,7 +2822,7 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2561,8 +2833,16 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2597,7 +2877,7 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2608,8 +2888,16 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2644,7 +2932,7 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2655,8 +2943,16 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
         const uint32_t x = m_2;
         const uint32_t y = c3;
@@ -2686,288 +2982,6 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
     return 0;
 }
 
-/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
-        const int32_t m_2 = (int16_t)a * (int16_t)b;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
-        const int32_t m_2 = (int16_t)a * (int16_t)b;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
-        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
-        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
 /* sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
 int tesla_exec_sad_u16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -2986,18 +3000,6 @@ int tesla_exec_sad_u16_short(struct isadora_machine *m, const struct isadora_ins
     const int64_t sum = (int64_t)p + q;
     const uint32_t r = (uint32_t)sum;
     s->r[sdst] = r;
-    return 0;
-}
-
-/* mov2 b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_imm_mov2(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t y = imm;
-    s->r[sdst] = y;
-    after_a(s, in);
     return 0;
 }
 

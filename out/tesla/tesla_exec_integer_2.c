@@ -1,12 +1,122 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
+    if (mark != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: exit and join come with the execution of warps");
+    }
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_17(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int32_t m_2 = (int16_t)a * (int16_t)b;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t guard = operand_guard_30(s, in);
+    if (mark != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: exit and join come with the execution of warps");
+    }
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_17(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int32_t m_2 = (int16_t)a * (int16_t)b;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -17,8 +127,236 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t guard = operand_guard_30(s, in);
+    if (mark != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: exit and join come with the execution of warps");
+    }
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t guard = operand_guard_30(s, in);
+    if (mark != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: exit and join come with the execution of warps");
+    }
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t guard = operand_guard_30(s, in);
+    if (mark != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: exit and join come with the execution of warps");
+    }
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t guard = operand_guard_30(s, in);
+    if (mark != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: exit and join come with the execution of warps");
+    }
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -53,7 +391,7 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -64,8 +402,16 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -101,7 +447,7 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
+    const int32_t guard = operand_guard_31(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -112,8 +458,16 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
         const uint32_t x = m_2;
         const uint32_t y = c3;
@@ -149,7 +503,7 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
+    const int32_t guard = operand_guard_31(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -160,8 +514,16 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -197,7 +559,7 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
+    const int32_t guard = operand_guard_31(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -208,8 +570,16 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -245,7 +615,7 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
+    const int32_t guard = operand_guard_31(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -256,8 +626,16 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -293,7 +671,7 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
+    const int32_t guard = operand_guard_31(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -304,8 +682,16 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -341,7 +727,7 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
+    const int32_t guard = operand_guard_31(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -352,8 +738,16 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -389,7 +783,7 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
+    const int32_t guard = operand_guard_31(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -400,8 +794,16 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -437,7 +839,7 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
+    const int32_t guard = operand_guard_31(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -448,8 +850,16 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -485,7 +895,7 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
+    const int32_t guard = operand_guard_31(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -496,8 +906,16 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -532,7 +950,7 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_20(s, in);
+    const int32_t guard = operand_guard_25(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -543,8 +961,16 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_13(m, s, in);
-        const uint32_t c3 = operand_c3_2(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_13(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3_2(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t y = c3;
         const uint32_t p = x;
@@ -576,7 +1002,7 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_20(s, in);
+    const int32_t guard = operand_guard_25(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -587,8 +1013,16 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_13(m, s, in);
-        const uint32_t c3 = operand_c3_2(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_13(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3_2(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t y = c3;
         const uint32_t p = x;
@@ -620,7 +1054,7 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_20(s, in);
+    const int32_t guard = operand_guard_25(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -631,8 +1065,16 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_13(m, s, in);
-        const uint32_t c3 = operand_c3_2(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_13(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3_2(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t y = c3;
         const uint32_t p = ~x;
@@ -665,7 +1107,7 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[13];
     const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_27(s, in);
+    const int32_t guard = operand_guard_32(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -676,8 +1118,16 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_13(m, s, in);
-        const uint32_t c3 = operand_c3_2(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_13(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3_2(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t y = c3;
         const uint32_t p = x;
@@ -772,7 +1222,7 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -783,8 +1233,16 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int32_t p = rt_abs_i32((int32_t)((uint32_t)a & 0xffff) - b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
@@ -814,7 +1272,7 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -825,8 +1283,16 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_11(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
@@ -856,7 +1322,7 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -867,8 +1333,16 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(uint32_t)a - b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
@@ -898,7 +1372,7 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
+    const int32_t guard = operand_guard_30(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -909,8 +1383,16 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_12(m, s, in);
-        const uint32_t c3 = operand_c3(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
         const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a - (int32_t)b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
@@ -940,7 +1422,7 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -951,7 +1433,11 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_14(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_14(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const int32_t r = rt_max_i32((int32_t)x, y);
@@ -974,7 +1460,7 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -985,7 +1471,11 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_14(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_14(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const int32_t x = (int16_t)a;
         const int32_t y = (int16_t)b;
         const int32_t r = rt_max_i32(x, y) & 0xffff;
@@ -1008,7 +1498,7 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1019,7 +1509,11 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_15(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_15(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t r = rt_max_u32(x, y);
@@ -1045,7 +1539,7 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1056,7 +1550,11 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_15(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_15(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const int32_t x = (int32_t)(uint32_t)a;
         const int32_t y = (int32_t)b;
         const uint32_t r = (uint32_t)rt_max_i32(x, y);
@@ -1082,7 +1580,7 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1093,7 +1591,11 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_14(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_14(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const int32_t r = rt_min_i32((int32_t)x, y);
@@ -1116,7 +1618,7 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1127,7 +1629,11 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_14(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_14(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const int32_t x = (int16_t)a;
         const int32_t y = (int16_t)b;
         const int32_t r = rt_min_i32(x, y) & 0xffff;
@@ -1150,7 +1656,7 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1161,7 +1667,11 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_15(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_15(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t r = rt_min_u32(x, y);
@@ -1187,7 +1697,7 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1198,7 +1708,11 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_15(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_15(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const int32_t x = (int32_t)(uint32_t)a;
         const int32_t y = (int32_t)b;
         const uint32_t r = (uint32_t)rt_min_i32(x, y);
@@ -1225,7 +1739,7 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
     const int32_t compare = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_22(s, in);
+    const int32_t guard = operand_guard_27(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1236,7 +1750,11 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_16(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_16(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const int32_t holds = (compare & 1 && x < (uint32_t)y)
@@ -1262,7 +1780,7 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
     const int32_t compare = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_22(s, in);
+    const int32_t guard = operand_guard_27(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1273,7 +1791,11 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_16(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_16(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const int32_t x = (int16_t)a;
         const int32_t y = (int16_t)b;
         const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
@@ -1299,7 +1821,7 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
     const int32_t compare = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_22(s, in);
+    const int32_t guard = operand_guard_27(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1310,7 +1832,11 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_17(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_17(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
@@ -1339,7 +1865,7 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
     const int32_t compare = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_22(s, in);
+    const int32_t guard = operand_guard_27(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1350,7 +1876,11 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_17(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_17(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const int32_t x = (int32_t)(uint32_t)a;
         const int32_t y = (int32_t)b;
         const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
@@ -1430,6 +1960,18 @@ int tesla_exec_logop_imm_xor(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
+/* mov2 b32 $r[SDST] SNOT I_SRC IMM */
+int tesla_exec_logop_imm_mov2(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t y = imm;
+    s->r[sdst] = y;
+    after_a(s, in);
+    return 0;
+}
+
 /* MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -1437,7 +1979,7 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
     const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot1 = (int32_t)in->value[3];
     const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
+    const int32_t guard = operand_guard_29(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1448,7 +1990,11 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_6(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_6(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
         const int32_t y = (lnot2 ? ~b : b) & 0xffff;
         const uint32_t r = x & (uint32_t)y;
@@ -1473,7 +2019,7 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
     const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot1 = (int32_t)in->value[3];
     const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
+    const int32_t guard = operand_guard_29(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1484,7 +2030,11 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_18(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_18(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
         const uint32_t y = lnot2 ? ~b : b;
         const uint32_t r = x & y;
@@ -1512,7 +2062,7 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
     const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot1 = (int32_t)in->value[3];
     const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
+    const int32_t guard = operand_guard_29(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1523,7 +2073,11 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_6(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_6(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
         const int32_t y = (lnot2 ? ~b : b) & 0xffff;
         const uint32_t r = x | (uint32_t)y;
@@ -1548,7 +2102,7 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
     const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot1 = (int32_t)in->value[3];
     const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
+    const int32_t guard = operand_guard_29(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1559,7 +2113,11 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_18(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_18(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
         const uint32_t y = lnot2 ? ~b : b;
         const uint32_t r = x | y;
@@ -1587,7 +2145,7 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
     const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot1 = (int32_t)in->value[3];
     const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
+    const int32_t guard = operand_guard_29(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1598,7 +2156,11 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_6(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_6(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
         const int32_t y = (lnot2 ? ~b : b) & 0xffff;
         const uint32_t r = x ^ (uint32_t)y;
@@ -1623,7 +2185,7 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
     const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot1 = (int32_t)in->value[3];
     const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
+    const int32_t guard = operand_guard_29(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1634,7 +2196,11 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_18(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_18(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
         const uint32_t y = lnot2 ? ~b : b;
         const uint32_t r = x ^ y;
@@ -1661,13 +2227,17 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
+    const int32_t guard = operand_guard_29(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
     }
     if (guard) {
-        const int32_t b = operand_b_6(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_6(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const int32_t y = (lnot2 ? ~b : b) & 0xffff;
         const int32_t r = y;
         if (in->line[1] == 1) {
@@ -1690,13 +2260,17 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
     const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
+    const int32_t guard = operand_guard_29(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
     }
     if (guard) {
-        const uint32_t b = operand_b_18(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_18(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t y = lnot2 ? ~b : b;
         const uint32_t r = y;
         if (in->line[1] == 1) {
@@ -1721,7 +2295,7 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1732,7 +2306,11 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_14(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_14(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t n = rt_min_i32(b, 16);
         const uint32_t t = x << n;
@@ -1759,7 +2337,7 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1770,7 +2348,11 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_15(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_15(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a;
         const uint32_t n = rt_min_u32(b, 32);
         const uint64_t t = (uint64_t)x << n;
@@ -1801,7 +2383,7 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
     const int32_t shcnt = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_10(s, in);
+    const int32_t guard = operand_guard_15(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1838,7 +2420,7 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
     const int32_t shcnt = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_10(s, in);
+    const int32_t guard = operand_guard_15(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1877,7 +2459,7 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1888,7 +2470,11 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_14(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_14(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t n = rt_min_i32(b, 16);
         const uint32_t r = x >> n;
@@ -1914,7 +2500,7 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1925,7 +2511,11 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
         if (a_trap) {
             return a_trap;
         }
-        const int32_t b = operand_b_14(m, s, in);
+        int32_t b = 0;
+        const int b_trap = operand_b_14(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const int32_t x = (int16_t)a;
         const int32_t n = rt_min_i32(b, 16);
         const int32_t r = x >> n & 0xffff;
@@ -1951,7 +2541,7 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -1962,7 +2552,11 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_15(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_15(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const uint32_t x = (uint32_t)a;
         const uint32_t n = rt_min_u32(b, 32);
         const uint32_t r = rt_shr_u32(x, n);
@@ -1991,7 +2585,7 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
+    const int32_t guard = operand_guard_33(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2002,7 +2596,11 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
         if (a_trap) {
             return a_trap;
         }
-        const uint32_t b = operand_b_15(m, s, in);
+        uint32_t b = 0;
+        const int b_trap = operand_b_15(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
         const int32_t x = (int32_t)(uint32_t)a;
         const uint32_t n = rt_min_u32(b, 32);
         const uint32_t r = (uint32_t)rt_shr_i32(x, n);
@@ -2033,7 +2631,7 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
     const int32_t shcnt = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_10(s, in);
+    const int32_t guard = operand_guard_15(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2069,7 +2667,7 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
     const int32_t shcnt = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_10(s, in);
+    const int32_t guard = operand_guard_15(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2105,7 +2703,7 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
     const int32_t shcnt = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_10(s, in);
+    const int32_t guard = operand_guard_15(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -2144,7 +2742,7 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
     const int32_t shcnt = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_10(s, in);
+    const int32_t guard = operand_guard_15(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");

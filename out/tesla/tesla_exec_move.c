@@ -61,7 +61,7 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
     const int32_t lane = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_30(s, in);
+    const int32_t guard = operand_guard_36(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -96,7 +96,7 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
     const int32_t lane = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_30(s, in);
+    const int32_t guard = operand_guard_36(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -130,7 +130,7 @@ int tesla_exec_mov_r_c(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t cond = (int32_t)in->value[1];
     const int32_t mark = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_31(s, in);
+    const int32_t guard = operand_guard_37(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -148,7 +148,7 @@ int tesla_exec_mov_c_r(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t mark = (int32_t)in->value[2];
     const int32_t cdst = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_32(s, in);
+    const int32_t guard = operand_guard_38(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -166,7 +166,7 @@ int tesla_exec_mov_r_a(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t mark = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[0];
     const int32_t areg = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_32(s, in);
+    const int32_t guard = operand_guard_38(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -182,7 +182,7 @@ int tesla_exec_mov_r_sr(struct isadora_machine *m, const struct isadora_insn *in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_33(s, in);
+    const int32_t guard = operand_guard_39(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -204,7 +204,7 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
     uint16_t a_new[8];
     for (int32_t i = 0; i < 8; i++)
         a_new[i] = s->a[i];
-    const int32_t guard = operand_guard_34(s, in);
+    const int32_t guard = operand_guard_40(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -271,7 +271,7 @@ int tesla_exec_add_a(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t adst = (int32_t)in->value[0];
     const int32_t areg = (int32_t)in->value[1];
     const int32_t offs = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
+    const int32_t guard = operand_guard_41(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");

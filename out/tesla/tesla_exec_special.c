@@ -14,7 +14,7 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
-    const int32_t guard = operand_guard_36(s, in);
+    const int32_t guard = operand_guard_42(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -31,7 +31,7 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
-    const int32_t guard = operand_guard_36(s, in);
+    const int32_t guard = operand_guard_42(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -48,7 +48,7 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
-    const int32_t guard = operand_guard_36(s, in);
+    const int32_t guard = operand_guard_42(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -65,7 +65,7 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_37(s, in);
+    const int32_t guard = operand_guard_2(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -82,7 +82,7 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_37(s, in);
+    const int32_t guard = operand_guard_2(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -99,7 +99,7 @@ int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
-    const int32_t guard = operand_guard_38(s, in);
+    const int32_t guard = operand_guard_43(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -116,7 +116,7 @@ int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_30(s, in);
+    const int32_t guard = operand_guard_36(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");
@@ -133,7 +133,7 @@ int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_30(s, in);
+    const int32_t guard = operand_guard_36(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "not modelled: exit and join come with the execution of warps");

@@ -15,7 +15,7 @@ struct tesla_state {
     uint8_t s[32]; /* $s */
 };
 
-enum { TESLA_SPACE_S_2, TESLA_SPACE_C_2 };
+enum { TESLA_SPACE_S_2, TESLA_SPACE_C_2, TESLA_SPACE_L, TESLA_SPACE_G, TESLA_SPACE_LOCKS };
 
 extern const isadora_action tesla_actions[];
 

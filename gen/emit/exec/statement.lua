@@ -29,10 +29,12 @@ local function find_mutable(block, results)
          if not (home[id] and chain[home[id]]) then mutable[id] = true end
       end)
    end
-   local function walk(list)
-      chain[list] = true
+   local walk
+   local function walk_each(list, home_of)
       for _, s in ipairs(list) do
-         if s.tag == "for" then
+         if s.tag == "atomic" then
+            walk_each(s.body, home_of)
+         elseif s.tag == "for" then
             home[s.id], chain[s.body] = s.body, true
             walk(s.body)
          else
@@ -42,7 +44,7 @@ local function find_mutable(block, results)
             for _, value in ipairs(s.values or {}) do read(value) end
             if s.tag == "let" then
                lets[s.id] = (lets[s.id] or 0) + 1
-               home[s.id] = list
+               home[s.id] = home_of
                if lets[s.id] > 1 then mutable[s.id] = true end
             elseif s.tag == "if" then
                walk(s.yes)
@@ -50,6 +52,10 @@ local function find_mutable(block, results)
             end
          end
       end
+   end
+   function walk(list)
+      chain[list] = true
+      walk_each(list, list)
       chain[list] = nil
    end
    walk(block)
@@ -253,6 +259,11 @@ end
 function emit.trap(fn, s) fn:trap_return("ISADORA_TRAP_STATED", s.why) end
 function emit.unknown(fn, s) fn:trap_return("ISADORA_TRAP_UNKNOWN", s.why) end
 function emit.halt(fn) fn.w:line("m->halted = true;") end
+-- The stores of its body stand where they are written (`plan.lua`).
+function emit.atomic(fn, s)
+   fn:block(s.body)
+end
+
 emit["then"] = function(fn, s) fn:after(s.choice) end
 function emit.use(fn, s) fn:use(s.choice) end
 
