@@ -254,8 +254,8 @@ function Needs:sweep(block)
       end
       if keep then
          self:statement(s)
-         if s.tag == "drop_while" then
-            for _, inner in ipairs(s.body) do self:statement(inner) end
+         if s.tag == "drop_while" or s.tag == "atomic" then
+            tree.each_statement(s.body, function(inner) self:statement(inner) end)
          end
          kept[#kept + 1] = s
       end

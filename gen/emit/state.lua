@@ -170,6 +170,10 @@ local function put_spaces(model, w)
       w:line(".unaligned = %s, .outside = %s,", RULES[space.unaligned or "ok"],
          RULES[space.outside or "trap"])
       if SCOPES[space.scope] then w:line(".scope = %s,", SCOPES[space.scope]) end
+      if space.shown or space.windows then
+         w:line(".shown = %d, .windows = %d,", (space.shown or space.type.width) // space.type.width,
+            space.windows or 0)
+      end
       w:line(".configs = %s,", c.hex(M.configs(model, space.where)))
       w:close("},")
    end

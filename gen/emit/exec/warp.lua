@@ -213,16 +213,6 @@ function M.put_once(fn, parts, code)
    return true
 end
 
-local function is_atomic(block)
-   for _, s in ipairs(block) do
-      if s.tag == "atomic" then return true end
-      for _, key in ipairs({ "yes", "no", "body" }) do
-         if s[key] and is_atomic(s[key]) then return true end
-      end
-   end
-   return false
-end
-
 local function put_lanes(fn, block, gate)
    fn.gate = gate
    each_lane(fn, function() part.put(fn, block) end)
@@ -232,7 +222,7 @@ end
 -- Lanes first without stores, then what happens once, then the lanes.
 local function put_both(fn, parts, code)
    local once = #parts.warp > 0
-   if not plan.make(fn, parts.lanes).traps or is_atomic(parts.lanes) then
+   if not plan.make(fn, parts.lanes).traps then
       if once and not M.put_once(fn, parts, code) then return false end
       put_lanes(fn, parts.lanes, nil)
       return true
