@@ -145,6 +145,55 @@ static inline uint32_t rt_f32_from_f32(uint32_t a, unsigned round, unsigned flus
     return rt_f32_is_nan(a) ? nan : kept;
 }
 
+/* ---- f32: integers ---- */
+
+static inline uint32_t rt_f32_from_i32(int32_t a, unsigned round)
+{
+    if (!RT_QUICK || round != RT_NEAR)
+        return (uint32_t)rt_float_from_signed(RT_F32, a, round);
+    return rt_bits_of((float)a);
+}
+static inline uint32_t rt_f32_from_u32(uint32_t a, unsigned round)
+{
+    if (!RT_QUICK || round != RT_NEAR)
+        return (uint32_t)rt_float_from_unsigned(RT_F32, a, round);
+    return rt_bits_of((float)a);
+}
+
+/* The absolute value as an integer, rounded as the number is; at most 2^32-1; not for NaN. */
+static inline uint32_t rt_f32_whole(uint32_t a, unsigned round)
+{
+    const uint32_t code = a >> 23 & 0xffu, implied = code ? 0x800000u : 0;
+    const uint32_t significand = (a & 0x7fffffu) | implied;
+    const uint32_t left = code > 150 ? code - 150 : 0, right = code < 150 ? 150 - code : 0;
+    const uint32_t count = right < 31 ? right : 31; /* nothing is left from 25 on */
+    const uint32_t whole = significand >> count, unit = 1u << count;
+    const uint32_t rest = significand & (unit - 1), any = rest ? 1 : 0;
+    const uint32_t below = round == RT_DOWN ? any : 0, above = round == RT_UP ? any : 0;
+    const uint32_t directed = a & 0x80000000u ? below : above;
+    const uint32_t nearest = rest + (whole & 1) > unit >> 1 ? any : 0;
+    const uint32_t rounded = whole + (round == RT_NEAR ? nearest : directed);
+    return code > 158 ? UINT32_MAX : rounded << (left & 31);
+}
+
+static inline int32_t rt_f32_to_i32(uint32_t a, int32_t lo, int32_t hi, unsigned round,
+                                    unsigned flush, int32_t nan)
+{
+    const uint32_t most = 0x7fffffffu + (a >> 31);
+    const uint32_t whole = rt_f32_whole(rt_f32_argument(a, flush), round);
+    const uint32_t held = whole < most ? whole : most;
+    const int32_t value = rt_clamp_i32((int32_t)(a >> 31 ? 0 - held : held), lo, hi);
+    return rt_f32_is_nan(a) ? nan : value;
+}
+
+static inline uint32_t rt_f32_to_u32(uint32_t a, uint32_t lo, uint32_t hi, unsigned round,
+                                     unsigned flush, uint32_t nan)
+{
+    const uint32_t whole = rt_f32_whole(rt_f32_argument(a, flush), round);
+    const uint32_t value = rt_clamp_u32(a >> 31 ? 0 : whole, lo, hi);
+    return rt_f32_is_nan(a) ? nan : value;
+}
+
 /* ---- f64 ---- */
 
 static inline int32_t rt_f64_is_nan(uint64_t a)

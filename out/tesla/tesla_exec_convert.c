@@ -311,8 +311,7 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
         const uint32_t m_3 = ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0
             : m_2;
         const uint32_t v =
-            (uint32_t)rt_float_from_unsigned(RT_F32,
-            (rt_u128)(m_3
+            rt_f32_from_i32((int32_t)(m_3
             & 4294967295u
             >> rt_min_i32(7, 2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a < 0)) & 0xffff), 16))),
             (uint32_t)mode) ^ (uint32_t)neg << 31;
@@ -362,8 +361,7 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
         const int32_t neg = (a < 0 && !labs1) != oneg;
         const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
         const uint32_t m_2 = (uint32_t)rt_abs_i64(a);
-        const uint32_t v = (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-            ^ (uint32_t)neg << 31;
+        const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
         const uint32_t w = csat
             ? (rt_f32_is_nan(v) ? v
             : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000))
@@ -624,8 +622,7 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
             (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_KEEP,
             0x7fffffff);
         const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-        const int32_t r =
-            (int32_t)rt_float_to_int(RT_F32, x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
         if (in->line[1] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
         }
@@ -659,8 +656,7 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
             return a_trap;
         }
         const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a) ^ (uint32_t)oneg << 31;
-        const int32_t r =
-            (int32_t)rt_float_to_int(RT_F32, x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+        const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
         if (in->line[1] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
         }
@@ -697,9 +693,7 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
             (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_KEEP,
             0x7fffffff);
         const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-        const int32_t r =
-            (int32_t)rt_float_to_int(RT_F32, x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS,
-            0x0);
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
         if (in->line[1] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
         }
@@ -733,9 +727,7 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
             return a_trap;
         }
         const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a) ^ (uint32_t)oneg << 31;
-        const int32_t r =
-            (int32_t)rt_float_to_int(RT_F32, x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS,
-            0x0);
+        const int32_t r = rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
         if (in->line[1] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
         }
@@ -772,9 +764,7 @@ int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_i
             (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR, RT_KEEP,
             0x7fffffff);
         const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-        const uint32_t r =
-            (uint32_t)rt_float_to_int(RT_F32, x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS,
-            0x0);
+        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
         if (in->line[1] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
         }
@@ -811,9 +801,7 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
             return a_trap;
         }
         const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a) ^ (uint32_t)oneg << 31;
-        const uint32_t r =
-            (uint32_t)rt_float_to_int(RT_F32, x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS,
-            0x0);
+        const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
         if (in->line[1] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
         }
@@ -854,8 +842,7 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
             0x7fffffff);
         const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
         const int32_t r =
-            (int32_t)rt_float_to_int(RT_F32, x, INT32_MIN, 2147483647, (uint32_t)irnd,
-            RT_FLUSH_INPUTS, 0x0);
+            rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
         if (in->line[1] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
         }
@@ -893,8 +880,7 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
         }
         const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a) ^ (uint32_t)oneg << 31;
         const int32_t r =
-            (int32_t)rt_float_to_int(RT_F32, x, INT32_MIN, 2147483647, (uint32_t)irnd,
-            RT_FLUSH_INPUTS, 0x0);
+            rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
         if (in->line[1] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
         }

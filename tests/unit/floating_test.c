@@ -115,6 +115,49 @@ static void compare_triple(uint32_t a, uint32_t b, uint32_t c)
                b, c);
 }
 
+static void compare_to_int(uint32_t a, int32_t lo, int32_t hi, unsigned round, unsigned flush)
+{
+    const uint32_t low = (uint32_t)lo ^ 0x80000000, high = (uint32_t)hi ^ 0x80000000;
+    expect((uint64_t)rt_f32_to_i32(a, lo, hi, round, flush, 77),
+           (uint64_t)rt_float_to_int(RT_F32, a, lo, hi, round, flush, 77), "to_i32", a, round,
+           flush);
+    expect(rt_f32_to_u32(a, low, high, round, flush, 77),
+           (uint64_t)rt_float_to_int(RT_F32, a, low, high, round, flush, 77), "to_u32", a, round,
+           flush);
+}
+
+static void compare_integers(uint32_t a)
+{
+    for (unsigned round = RT_NEAR; round <= RT_ZERO; round++) {
+        for (unsigned flush = RT_KEEP; flush <= RT_FLUSH_INPUTS; flush++) {
+            compare_to_int(a, INT32_MIN, INT32_MAX, round, flush);
+            compare_to_int(a, -1000, 1000, round, flush);
+            compare_to_int(a, 5, 5, round, flush);
+        }
+        expect(rt_f32_from_u32(a, round), rt_float_from_unsigned(RT_F32, a, round), "from_u32", a,
+               round, 0);
+        expect(rt_f32_from_i32((int32_t)a, round), rt_float_from_signed(RT_F32, (int32_t)a, round),
+               "from_i32", a, round, 0);
+    }
+}
+
+/* Numbers with at most a few bits behind the point, among them all ties. */
+static void test_quick_integers(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < 2 * CORNERS; i++)
+        compare_integers(corner(i));
+    for (uint32_t a = 0x3e000000; a < 0x4b800000; a += 0x2000) {
+        compare_integers(a);
+        compare_integers(a ^ 0x80000001);
+    }
+    for (unsigned long i = 0; i < rounds() * RANDOM; i++) {
+        const uint32_t a = random32(0x4b000000);
+        compare_integers(a);
+        compare_integers((a & 0x87ffffff) | 0x48000000);
+    }
+}
+
 static void test_quick_corners(void **state)
 {
     (void)state;
@@ -319,10 +362,11 @@ static void test_flushed_results(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_quick_corners),  cmocka_unit_test(test_quick_random),
-        cmocka_unit_test(test_quick_double),   cmocka_unit_test(test_exact_arithmetic),
-        cmocka_unit_test(test_exact_integers), cmocka_unit_test(test_bounds_of_integers),
-        cmocka_unit_test(test_half),           cmocka_unit_test(test_flushed_results),
+        cmocka_unit_test(test_quick_corners),      cmocka_unit_test(test_quick_random),
+        cmocka_unit_test(test_quick_double),       cmocka_unit_test(test_quick_integers),
+        cmocka_unit_test(test_exact_arithmetic),   cmocka_unit_test(test_exact_integers),
+        cmocka_unit_test(test_bounds_of_integers), cmocka_unit_test(test_half),
+        cmocka_unit_test(test_flushed_results),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
