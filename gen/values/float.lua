@@ -98,8 +98,8 @@ end
 -- A bare word that is nothing else was meant for one of the option's.
 local function check_word(self, ast, what, words)
    local name = ast.tag == "name" and ast.name
-   local binds = self.root.binds or {}
-   if name and not self.scope.names[name] and not binds[name] and not self.model.sym.words[name] then
+   local binds, words_known = self.root.binds or {}, self.model.sym.words
+   if name and not (self.scope.names[name] or binds[name] or words_known[name]) then
       self:fail("E10", ast.at, ("`%s` is no value of the option `%s`"):format(name, what),
          { hint = option_words(words) })
    end
