@@ -205,6 +205,13 @@ const char *isadora_trap_name(enum isadora_trap_kind);
 int isadora_space_find(const struct isadora_target *, const char *name, size_t size);
 uint64_t isadora_peek(const struct isadora_machine *, unsigned space, uint64_t index);
 bool isadora_poke(struct isadora_machine *, unsigned space, uint64_t index, uint64_t value);
+/* Many cells, each as many bytes as it takes, in the order of the space; bits of a cell's bytes
+ * that the cell does not have are to be 0. False where they are not all there (a lane's never are),
+ * or there is no memory left (copy.c). */
+bool isadora_copy_in(struct isadora_machine *, unsigned space, uint64_t index, const uint8_t *,
+                     size_t size);
+bool isadora_copy_out(const struct isadora_machine *, unsigned space, uint64_t index, uint8_t *,
+                      size_t size);
 /* What a cell holds for `value`; false where it does not fit, neither as unsigned nor as two's
  * complement. */
 bool isadora_cell_value(const struct isadora_space *, struct isadora_word value, uint64_t *cell);

@@ -22,7 +22,14 @@ enum {
     OPT_HAZARDS,
     OPT_JSON,
     OPT_DUMP,
-    OPT_EXPECT
+    OPT_EXPECT,
+    OPT_SAVE,
+    OPT_GRID,
+    OPT_BLOCK,
+    OPT_SHARED,
+    OPT_PARAM,
+    OPT_WARP_STEPS,
+    OPT_PROFILE
 };
 
 static const struct option options[] = {
@@ -34,6 +41,19 @@ static const struct option options[] = {
      "sets a register, bits, a cell, after --in; may stand several times"},
     {OPT_MEM, 0, "mem", "SPACE@A=FILE",
      "loads a file into a space, see above; may stand several times"},
+    {OPT_MEM, 0, "memory", "SPACE[@A]:FILE", "the same, from cell 0 on when left out"},
+    {OPT_SAVE, 0, "save", "SPACE@A+N:FILE",
+     "writes N bytes from cell A on into a file, at the end; may stand several times"},
+    {OPT_GRID, 0, "grid", "X[,Y[,Z]]", "with lanes: blocks of the grid (default 1)"},
+    {OPT_BLOCK, 0, "block", "X[,Y[,Z]]", "with lanes: threads of a block (default 1)"},
+    {OPT_SHARED, 0, "shared", "BYTES",
+     "with lanes: memory of a block in all; +BYTES: behind what the program has"},
+    {OPT_PARAM, 'p', "param", "TYPE:VALUE",
+     "with lanes: the next parameter, see above; may stand several times"},
+    {OPT_WARP_STEPS, 0, "max-warp-steps", "N",
+     "with lanes: stop after N instructions of one warp (default 100000000, 0: never)"},
+    {OPT_PROFILE, 0, "profile", NULL,
+     "with lanes: count instructions and active lanes of every address"},
     {OPT_ENTRY, 'e', "entry", "ADDR",
      "where to begin, a number or a label (default: where it lies)"},
     {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
@@ -140,10 +160,10 @@ static int open_program(struct run *run)
 
 static int prepare_state(struct run *run)
 {
-    int status = run->in ? state_apply(&run->in_file, run->machine) : EXIT_FINE;
+    int status = run->in ? state_apply(&run->in_file, run->machine, ~0u) : EXIT_FINE;
     for (size_t i = 0; i < run->setting_count && !status; i++) {
         const struct setting *setting = &run->settings[i];
-        status = (setting->id == OPT_SET ? state_set : state_load)(run->machine, setting->text);
+        status = (setting->is_file ? state_load : state_set)(run->machine, setting->text, ~0u);
     }
     if (run->entry)
         run->machine->pc = run->entry_address;
@@ -152,7 +172,7 @@ static int prepare_state(struct run *run)
 
 /* ---- running ---- */
 
-static int compare_result(const struct run *run)
+int run_compare(const struct run *run)
 {
     size_t differences = 0;
     int status = state_compare(&run->expect_file, run->machine, &differences);
@@ -173,8 +193,10 @@ static int run_to_end(struct run *run)
     if (!output_close(&out, true))
         return EXIT_IO;
     int status = run_status(run);
+    const int saved = run_saves(run, true);
+    status = status ? status : saved;
     if (!status && run->expect)
-        status = compare_result(run);
+        status = run_compare(run);
     else if (run->expect)
         fprintf(stderr, "%s: not compared, because the program did not come to its end\n",
                 run->expect);
@@ -188,6 +210,13 @@ static int run_to_end(struct run *run)
 static int run_program(struct run *run)
 {
     int status = load_program(run);
+    if (run->choice.target->lanes) {
+        status = status ? status : run_grid(run);
+        assembly_free(&run->source);
+        return status;
+    }
+    if (!status)
+        status = run_saves(run, false);
     if (!status)
         status = prepare_state(run);
     if (!status && run->device_path)
@@ -215,11 +244,27 @@ static int read_states(struct run *run)
     return status;
 }
 
+/* Some options are for lanes, some for what is without them. */
+static void check_lanes(const struct run *run, const struct command *command)
+{
+    const struct isadora_target *target = run->choice.target;
+    if (!target->lanes && run_has_grid(run))
+        usage_error(command,
+                    "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
+                    "--max-warp-steps and --profile",
+                    target->name);
+    if (target->lanes && (run->device_path || run->watching || run->cycles))
+        usage_error(command, "`%s` has lanes, which know no --device, --hazards and --max-cycles",
+                    target->name);
+}
+
 static int start(struct run *run, const struct command *command)
 {
     int status = read_states(run);
     if (!status)
         status = choice_settle(&run->choice, command);
+    if (!status)
+        check_lanes(run, command);
     if (!status && run->watching && !run->choice.target->uses)
         usage_error(command, "the description of `%s` states no latencies, so there are no hazards",
                     run->choice.target->name);
@@ -245,6 +290,15 @@ static void take_number(const struct command *command, const char *text, uint64_
 {
     if (!read_number(text, out))
         usage_error(command, "`%s` is no number", text);
+}
+
+static void take_text(struct run *run, const struct command *command, int id, const char *value)
+{
+    const bool is_save = id == OPT_SAVE;
+    size_t *count = is_save ? &run->save_count : &run->param_count;
+    if (*count == (is_save ? MOST_SAVES : MOST_PARAMS))
+        usage_error(command, "too many of --%s", is_save ? "save" : "param");
+    (is_save ? run->saves : run->params)[(*count)++] = value;
 }
 
 static void take_option(struct run *run, const struct command *command, int id, const char *value)
@@ -283,6 +337,7 @@ static void take_option(struct run *run, const struct command *command, int id, 
         break;
     case OPT_STEPS:
         take_number(command, value, &run->steps);
+        run->limited = true;
         break;
     case OPT_CYCLES:
         take_number(command, value, &run->cycles);
@@ -300,11 +355,31 @@ static void take_option(struct run *run, const struct command *command, int id, 
     case OPT_ENTRY:
         run->entry = value;
         break;
+    case OPT_SAVE:
+    case OPT_PARAM:
+        take_text(run, command, id, value);
+        break;
+    case OPT_GRID:
+        run_take_extent(command, value, run->grid);
+        break;
+    case OPT_BLOCK:
+        run_take_extent(command, value, run->block);
+        break;
+    case OPT_SHARED:
+        run->shared = value;
+        break;
+    case OPT_WARP_STEPS:
+        take_number(command, value, &run->warp_steps);
+        run->warp_limited = true;
+        break;
+    case OPT_PROFILE:
+        run->profile = true;
+        break;
     case OPT_SET:
     case OPT_MEM:
         if (run->setting_count == MOST_SETTINGS)
             usage_error(command, "more than %d settings; use --in", (int)MOST_SETTINGS);
-        run->settings[run->setting_count++] = (struct setting){id, value};
+        run->settings[run->setting_count++] = (struct setting){id == OPT_MEM, value};
         break;
     default:
         if (run->program)
