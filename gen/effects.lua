@@ -237,9 +237,18 @@ function Walk:lines(choice)
    end
 end
 
+-- What the lines do behind the page.
+function Walk:after(choice)
+   for _, line in ipairs(choice.lines) do
+      for _, inner in ipairs(line.choices) do self:after(inner) end
+      if line.code.after then self:block(line.code.after.body) end
+   end
+end
+
 local walk = {}
 
 function walk.use(self, s) self:lines(s.choice) end
+walk["then"] = function(self, s) self:after(s.choice) end
 function walk.let(self, s) self:read(s.value) end
 
 function walk.store(self, s)
@@ -282,6 +291,13 @@ function walk.drop(self, s)
    self.drops = true
    add(self.writes, { text = s.stack.name, stack = s.stack })
    self:trap("stack", ("`%s` is empty"):format(s.stack.name))
+end
+
+function walk.drop_while(self, s)
+   self.drops = true
+   add(self.writes, { text = s.stack.name, stack = s.stack })
+   self:block(s.body)
+   self:read(s.test)
 end
 
 function Walk:block(block)

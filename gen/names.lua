@@ -5,13 +5,16 @@ local num = require("gen.num")
 local sets = require("gen.sets")
 local constant = require("gen.constant")
 local view = require("gen.view")
+local group = require("gen.group")
 local limits = require("gen.limits")
+local simt = require("gen.simt")
 
 local M = {}
 
 -- Names that the language itself uses in expressions.
 local builtin_names = [[cat bits min max abs clamp pick quo rem div mod popcount clz ctz lut3 undefined none next here
-   word lane slot prev entry launch ballot any all lane_of push pop top drop depth]]
+   word lane slot prev entry launch ballot any all lane_of push pop top drop depth
+   f16 bf16 f32 f64]]
 M.builtin = {}
 for name in builtin_names:gmatch("%S+") do M.builtin[name] = true end
 
@@ -223,8 +226,8 @@ local function file_of(node, sym, report)
          width = node.type.width,
       signed = node.type.kind == "s", scope = node.scope, prints = node.prints or node.name,
          named = node.named,
-      counts = node.counts, unforwarded = node.unforwarded, entries = {}, entry_list = {}, views =
-         {}, bits = {}, flags = {},
+      counts = node.counts, unforwarded = node.unforwarded, masks = node.masks, entries = {},
+      entry_list = {}, views = {}, bits = {}, flags = {}, groups = {},
          node = node, at = node.at,
       prose = node.prose, prov = node.prov, where = M.where(node.on, sym, nil, report),
          on = node.on,
@@ -238,6 +241,7 @@ local function file_of(node, sym, report)
    bits_of(node, file, sym, report)
    for _, sub in ipairs(node.subs) do
       if sub.tag == "view" then file.views[#file.views + 1] = view.resolve(sub, file, report) end
+      if sub.tag == "group" then group.add(sub, file, report) end
    end
    return file
 end
@@ -472,6 +476,7 @@ function M.resolve(tree, report)
       node.where = M.where(node.on, sym, nil, report)
       declare(sym.words, "space", node, node.name, report)
    end
+   simt.resolve(sym, report)
    local largest = #tree.units > 0 and tree.units[#tree.units].bits or 128
    for _, node in ipairs(tree.fields) do
       local entry = declare(sym.words, "field", node, node.name, report)

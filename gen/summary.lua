@@ -88,6 +88,10 @@ local function file_of(f)
          { "counts", f.counts },
       { "on", guard(f.on) }, { "entries", map_or_nil(f.entry_list, entry_of) },
       { "views", map_or_nil(f.views, view_of) },
+      { "groups", map_or_nil(f.groups, function(g)
+         return record { { "name", g.name }, { "count", g.group }, { "unaligned", g.unaligned },
+            { "prints", g.prints and g.prints[1] } }
+      end) },
       { "bits", map_or_nil(f.bits, function(b)
          return record { { "lo", b.lo }, { "hi", b.hi }, { "value", number(b.value) },
             { "on", guard(b.on) } }

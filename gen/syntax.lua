@@ -15,7 +15,8 @@ local function register(item)
       text = text .. item.number
    end
    if item.view then
-      text = text .. "." .. item.view.view.name
+      local view = item.view.view
+      text = text .. (view.group and view.prints and view.prints[1] or "." .. view.name)
       if item.view.field then text = text .. "[" .. item.view.field.name .. "]" end
    end
    return text

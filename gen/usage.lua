@@ -139,7 +139,7 @@ local function count_mentions(sym)
          if key ~= "at" and key ~= "source" and type(value) == "table" then walk(value) end
       end
    end
-   for _, list in ipairs({ "insns", "operands", "formats", "funcs", "ops" }) do
+   for _, list in ipairs({ "insns", "operands", "formats", "funcs", "ops", "starts" }) do
       for _, node in ipairs(sym.tree[list]) do
          for key, value in pairs(node) do
             if key ~= "at" and key ~= "source" and type(value) == "table" then walk(value) end

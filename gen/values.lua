@@ -3,8 +3,10 @@
 -- code; the parts are in `gen/values/`.
 local num = require("gen.num")
 local prune = require("gen.values.prune")
+local tree = require("gen.values.tree")
 local reads = require("gen.values.reads")
 local unread = require("gen.values.unread")
+local after = require("gen.values.after")
 local Walker = require("gen.values.walker")
 local operand = require("gen.values.operand")
 require("gen.values.state")
@@ -12,7 +14,9 @@ require("gen.values.operators")
 require("gen.values.name")
 require("gen.values.access")
 require("gen.values.expression")
+require("gen.values.float")
 require("gen.values.builtin")
+require("gen.values.lanes")
 require("gen.values.call")
 require("gen.values.target")
 require("gen.values.accessor")
@@ -99,7 +103,7 @@ local function run_page(self, page)
       out[#out + 1] = { tag = "unknown", why = page.node.unknown, at = page.node.at }
       status = "stopped"
    end
-   out[#out + 1] = { tag = "mark", opens = false }
+   out[#out + 1] = { tag = "mark", opens = false, goes_on = not status }
    self.format, self.owner = format, owner
    return status
 end
@@ -135,6 +139,26 @@ local function warn_double_stores(self, body)
    end
 end
 
+-- The outermost choices that do something behind the page; a store there to what the page surely
+-- stores to makes that one vain.
+local function acting_choices(self, form, body)
+   local list = {}
+   for _, choice in ipairs(form.choices) do
+      if not choice.parent and after.has(choice) then list[#list + 1] = choice end
+   end
+   for _, choice in ipairs(list) do
+      after.each_store(choice, function(later)
+         tree.each_statement(body, function(statement)
+            if statement.tag == "store" and self:same(statement.target, later.target) then
+               self:warn("W81", later.at, "a store to what the page stores to; the page's is lost",
+                  { also = { at = statement.at, text = "the store of the page" } })
+            end
+         end)
+      end)
+   end
+   return list
+end
+
 local function form_code(context, form)
    local self = Walker.new(context, {
       kind = "page", form = form, binds = form.binds, statics = form.statics,
@@ -150,7 +174,7 @@ local function form_code(context, form)
    reads.check(self, reads.fields({}, { body }))
    warn_double_stores(self, body)
    local code = { locals = prune.locals(self, { body }) }
-   code.body, code.choices = prune.place_uses(body, form.choices)
+   code.body, code.choices = prune.place_uses(body, form.choices, acting_choices(self, form, body))
    return code
 end
 
@@ -179,6 +203,18 @@ local function type_entries(context, model)
    end
 end
 
+-- Starts of blocks and warps ----------------------------------------------------------------------
+
+local function start_code(context, node)
+   local self = Walker.new(context, { kind = "page", binds = {}, statics = {}, tests = {}, roles = {} })
+   self.owner = node
+   local status = self:run(node.body)
+   if not status then self:put_reads() end
+   if self.failed then return nil end
+   local body = prune.dead(self.out)
+   return { body = body, locals = prune.locals(self, { body }), choices = {} }
+end
+
 -- The pass ----------------------------------------------------------------------------------------
 
 --- Fills in `form.code`, `line.code`, `entry.code`.
@@ -190,6 +226,10 @@ function M.infer(model, report)
    }
    type_entries(context, model)
    for _, form in ipairs(model.forms) do form.code = form_code(context, form) end
+   for _, scope in ipairs({ "block", "warp" }) do
+      local start = model.starts[scope]
+      if start then start.code = start_code(context, start) end
+   end
    flush(complaints, report)
    unread.check(context)
    return model

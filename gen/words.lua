@@ -52,8 +52,10 @@ local function check_files(model, report)
          if entry.prints then check_text(entry.prints, entry.at, report) end
          for _, text in ipairs(entry.also or {}) do check_text(text, entry.at, report) end
       end
-      for _, view in ipairs(file.views) do
-         for _, text in ipairs(view.prints or {}) do check_text(text, view.at, report) end
+      for _, list in ipairs({ file.views, file.groups }) do
+         for _, view in ipairs(list) do
+            for _, text in ipairs(view.prints or {}) do check_text(text, view.at, report) end
+         end
       end
    end
 end

@@ -301,6 +301,22 @@ static inline uint32_t rt_thread(const struct isadora_machine *m, int axis, int 
     return axis == 0 ? n % block[0] : axis == 1 ? n / block[0] % block[1] : n / block[0] / block[1];
 }
 
+/* The first active lane behind lane `after` (-1: at all), or -1. */
+static inline int32_t rt_lane(uint32_t active, int32_t after)
+{
+    const uint32_t left = after < 31 ? active >> (after + 1) : 0;
+    if (!left)
+        return -1;
+    uint32_t low = left & (~left + 1);
+    int32_t n = 0;
+    n += (low & 0xffff0000u) ? 16 : 0;
+    n += (low & 0xff00ff00u) ? 8 : 0;
+    n += (low & 0xf0f0f0f0u) ? 4 : 0;
+    n += (low & 0xccccccccu) ? 2 : 0;
+    n += (low & 0xaaaaaaaau) ? 1 : 0;
+    return after + 1 + n;
+}
+
 /* ---- memory.c ---- */
 
 /* `lanes`: 0 unless each lane has its own. */

@@ -29,8 +29,10 @@ end
 
 local function view_item(item, view_node, scope)
    local view
-   for _, candidate in ipairs(item.file.views) do
-      if candidate.name == view_node.name then view = candidate end
+   for _, list in ipairs({ item.file.views, item.file.groups }) do
+      for _, candidate in ipairs(list) do
+         if candidate.name == view_node.name then view = candidate end
+      end
    end
    if not view then
       scopes.fail(scope, "E10", item.at,

@@ -2,6 +2,7 @@
 -- its lines.
 local num = require("gen.num")
 local asttext = require("gen.asttext")
+local after = require("gen.values.after")
 local prune = require("gen.values.prune")
 local reads = require("gen.values.reads")
 local Walker = require("gen.values.walker")
@@ -72,8 +73,8 @@ local function configs_of(form, line)
 end
 
 local function check_value_node(self, line)
-   if line.value.now or line.value["then"] then
-      self:fail("E04", line.at, "`then` and `now` behind the value of a line are not built yet")
+   if line.value.now then
+      self:fail("E04", line.at, "`now` behind the value of a line is not built yet")
    end
 end
 
@@ -102,6 +103,7 @@ local function evaluate(self, line, code)
       end
       code.value = node
    end
+   after.of_line(self, line, code)
 end
 
 local function new_walker(context, form, choice, line)
@@ -118,7 +120,7 @@ local function fresh_code(self, line)
    local results = { code.value, code.value and code.target or nil }
    code.before = prune.dead(self.out, results)
    code.locals = prune.locals(self, { code.before })
-   code.fields = reads.fields(results, { code.before })
+   code.fields = reads.fields(results, { code.before, code.after and code.after.body or {} })
    if code.value then
       code.lo, code.hi = code.value.lo, code.value.hi
       code.choices = prune.read_by({ { node = code.value } })
@@ -151,7 +153,7 @@ end
 local function ranges_text(ranges)
    local parts = {}
    for i, range in ipairs(ranges) do
-      parts[i] = num.tostring(range.lo) .. "." .. num.tostring(range.hi)
+      parts[i] = ("%s.%s.%d"):format(num.tostring(range.lo), num.tostring(range.hi), range.zeros)
    end
    return table.concat(parts, " ")
 end

@@ -49,7 +49,7 @@ local function sweep(block, done)
       if done[statement] then
          if statement.tag == "if" then
             statement.yes, statement.no = sweep(statement.yes, done), sweep(statement.no, done)
-         elseif statement.tag == "for" then
+         elseif statement.tag == "for" or statement.tag == "drop_while" then
             statement.body = sweep(statement.body, done)
          end
          out[#out + 1] = statement
@@ -129,21 +129,24 @@ local function in_order(choices, used)
    return list
 end
 
-local function with_uses(block, list)
+local function with_uses(block, list, late)
    local out = {}
+   local function each(tag, choices)
+      for _, choice in ipairs(choices) do
+         out[#out + 1] = { tag = tag, choice = choice, at = choice.at }
+      end
+   end
    for _, statement in ipairs(block) do
-      if statement.tag == "mark" then
-         if statement.opens then
-            for _, choice in ipairs(list) do
-               out[#out + 1] = { tag = "use", choice = choice, at = choice.at }
-            end
-         end
+      if statement.tag == "mark" and statement.opens then
+         each("use", list)
+      elseif statement.tag == "mark" then
+         if statement.goes_on then each("then", late) end
       else
          if statement.tag == "if" then
-            statement.yes, statement.no = with_uses(statement.yes, list),
-               with_uses(statement.no, list)
+            statement.yes, statement.no = with_uses(statement.yes, list, late),
+               with_uses(statement.no, list, late)
          elseif statement.tag == "for" then
-            statement.body = with_uses(statement.body, list)
+            statement.body = with_uses(statement.body, list, late)
          end
          out[#out + 1] = statement
       end
@@ -152,9 +155,10 @@ local function with_uses(block, list)
 end
 
 --- Puts `use` before the first statement that may need a choice: at the top for what formats read,
--- at the start of the page's own code for the rest. Returns the block and all choices read, in text
+-- at the start of the page's own code for the rest; and behind the page's code, where it comes to
+-- its end, `then` for each choice of `acting`. Returns the block and all choices read, in text
 -- order.
-function M.place_uses(block, choices)
+function M.place_uses(block, choices, acting)
    local inside, outside = {}, {}
    read_around(block, false, inside, outside)
    local early, late, all = in_order(choices, outside), {}, {}
@@ -166,7 +170,7 @@ function M.place_uses(block, choices)
    for _, choice in ipairs(early) do
       body[#body + 1] = { tag = "use", choice = choice, at = choice.at }
    end
-   local rest = with_uses(block, late)
+   local rest = with_uses(block, late, acting)
    table.move(rest, 1, #rest, #body + 1, body)
    return body, all
 end

@@ -7,9 +7,14 @@ local Walker = require("gen.values.walker")
 -- Fields ------------------------------------------------------------------------------------------
 
 -- One part of a test as a range; a picture counts from its smallest to its largest value.
+-- With the number of low bits that a picture tests to be 0.
 local function range_of(part, width)
-   if not part.picture then return part.lo, part.hi end
-   return part.value, num.bor(part.value, num.bxor(num.mask(width), part.mask))
+   if not part.picture then return part.lo, part.hi, 0 end
+   local zeros = 0
+   while zeros < width and num.bit(part.mask, zeros) == 1 and num.bit(part.value, zeros) == 0 do
+      zeros = zeros + 1
+   end
+   return part.value, num.bor(part.value, num.bxor(num.mask(width), part.mask)), zeros
 end
 
 -- Common part of two sorted or unsorted lists of ranges.
@@ -17,9 +22,9 @@ local function intersect(ranges, parts, width)
    local out = {}
    for _, range in ipairs(ranges) do
       for _, part in ipairs(parts) do
-         local lo, hi = range_of(part, width)
-         lo, hi = num.max(lo, range.lo), num.min(hi, range.hi)
-         if num.le(lo, hi) then out[#out + 1] = { lo = lo, hi = hi } end
+         local lo, hi, zeros = range_of(part, width)
+         lo, hi, zeros = num.max(lo, range.lo), num.min(hi, range.hi), math.max(zeros, range.zeros)
+         if num.le(lo, hi) then out[#out + 1] = { lo = lo, hi = hi, zeros = zeros } end
       end
    end
    return out
@@ -31,7 +36,7 @@ function Walker:codes_of(field)
    self.domains = self.domains or {}
    local ranges = self.domains[field]
    if ranges then return ranges end
-   ranges = { { lo = 0, hi = num.mask(field.width) } }
+   ranges = { { lo = 0, hi = num.mask(field.width), zeros = 0 } }
    for _, tests in ipairs(self.root.tests or {}) do
       for _, test in ipairs(tests) do
          if test.field == field then
@@ -244,6 +249,7 @@ end
 
 --- A view of a register; `index` is a node, or nil for a view without one.
 function Walker:view(base, view, index, at)
+   if view.group and not index then return self:group(base, view, at) end
    if (index ~= nil) ~= (view.count ~= nil) then
       self:fail("E52", at, view.count
          and ("view `.%s` has %d members; write `.%s[i]`"):format(view.name, view.count, view.name)
@@ -264,8 +270,10 @@ end
 
 --- The view or flag `name` of a register file; nil, nil if there is none.
 function Walker.part_of_file(_, file, name)
-   for _, view in ipairs(file.views) do
-      if view.name == name then return view, nil end
+   for _, list in ipairs({ file.views, file.groups }) do
+      for _, view in ipairs(list) do
+         if view.name == name then return view, nil end
+      end
    end
    for _, flag in ipairs(file.flags) do
       if flag.name == name then return nil, flag end

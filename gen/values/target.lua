@@ -2,6 +2,7 @@
 local num = require("gen.num")
 local grammar = require("gen.grammar")
 local asttext = require("gen.asttext")
+local group = require("gen.values.group")
 local interval = require("gen.values.interval")
 local Walker = require("gen.values.walker")
 
@@ -116,9 +117,19 @@ function targets.choice(self, node, ast)
    return node
 end
 
+-- Bits of several registers at once are no place, be it in one line of an operand.
+local function joins(target)
+   if target.tag == "choice" then
+      for _, line in ipairs(target.choice.lines) do
+         if line.code.target and joins(line.code.target) then return true end
+      end
+   end
+   return target.tag == "cat"
+end
+
 local function based(self, node, ast)
    local base = self:target(node.base, ast)
-   if base.tag == "space" or base.tag == "none" then not_assignable(self, ast) end
+   if base.tag == "space" or base.tag == "none" or joins(base) then not_assignable(self, ast) end
    local copy = {}
    for k, v in pairs(node) do copy[k] = v end
    copy.base = base
@@ -139,6 +150,7 @@ end
 function targets.gather(self, node, ast) return (based(self, node, ast)) end
 
 function targets.cat(self, node, ast)
+   if node.is_group and not node.is_target then return group.target(self, node, ast) end
    if not node.is_target then not_assignable(self, ast) end
    return node
 end
@@ -155,10 +167,11 @@ end
 function Walker:target_or_nil(node)
    local tag = node.tag
    if tag == "reg" or tag == "pc" then return targets[tag](self, node) end
+   if tag == "cat" then return node.is_group and group.target(self, node) or nil end
    if tag == "space" then return not node.space.ro and node or nil end
    if tag == "slice" or tag == "gather" then
       local base = self:target_or_nil(node.base)
-      if not base or base.tag == "space" then return nil end
+      if not base or base.tag == "space" or joins(base) then return nil end
       local copy = {}
       for k, v in pairs(node) do copy[k] = v end
       copy.base = base
@@ -190,7 +203,7 @@ function Walker:check_store(target, node, ast)
       local name = ("%s.u%d[..]"):format(target.space.name, target.width)
       fits(self, node, target.lo, target.hi, ast, "`" .. name .. "`",
          ("u%d(..)"):format(target.width))
-   elseif target.tag == "cat" then
+   elseif target.tag == "cat" and not target.is_group then
       local lo, hi = interval.unsigned(target.w)
       fits(self, node, lo, hi, ast, ("a `cat` of %d bits"):format(target.w),
          ("u%d(..)"):format(target.w))

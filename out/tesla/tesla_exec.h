@@ -4,8 +4,272 @@
 #define TESLA_EXEC_H
 
 #include "tesla_state.h"
+#include "floating.h"
 
-static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in)
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s, int32_t index);
+static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
+
+/* Some entries of $sr stand for other state. */
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s, int32_t index)
+{
+    switch (index) {
+    case 0:
+        return (uint32_t)(m->lane | ((int32_t)m->launch.warp & 0xff) << 8);
+    default:
+        return s->sr[index][m->lane];
+    }
+}
+
+static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value)
+{
+    struct tesla_state *const s = m->state;
+    switch (index) {
+    case 0:
+        break;
+    default:
+        s->sr[index][m->lane] = value;
+        break;
+    }
+}
+
+static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[1];
+        const int32_t cond = (int32_t)in->value[2];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_2(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[0];
+        const int32_t cond = (int32_t)in->value[1];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_3(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[2];
+        const int32_t cond = (int32_t)in->value[3];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int for_warp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_4(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[15]) {
@@ -19,32 +283,582 @@ static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_2(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_2(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_3(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_4(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t v;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        v = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p(s, in, lane);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_2(s, in, lane);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_3(s, in, lane);
+        v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_4(s, in, lane);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v;
+    return 0;
+}
+
+static inline int32_t operand_p_5(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_6(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[11]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_7(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_8(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t v;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        v = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_5(s, in, lane);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_6(s, in, lane);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_7(s, in, lane);
+        v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_8(s, in, lane);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v;
+    return 0;
+}
+
+static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t chalf = (int32_t)in->value[5];
+        int64_t v = 0;
+        const int v_trap = operand_v(m, s, in, lane, &v);
+        if (v_trap) {
+            return v_trap;
+        }
+        a = chalf >> 1 & 1 ? (chalf >> 2 != 0 ? (int8_t)v : (int32_t)((uint32_t)v & 0xff))
+            : chalf >> 2 != 0 ? (int16_t)v : (int32_t)((uint32_t)v & 0xffff);
+        break;
+    }
+    case 1: {
+        const int32_t cword = (int32_t)in->value[10];
+        int64_t v = 0;
+        const int v_trap = operand_v_2(m, s, in, lane, &v);
+        if (v_trap) {
+            return v_trap;
+        }
+        a = cword >> 2 != 0 ? (int64_t)(int32_t)(uint32_t)v : (uint32_t)v;
+        break;
+    }
+    default: {
+        const int32_t creg = (int32_t)in->value[11];
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = creg >> 2 != 0 ? (int8_t)s->r[lsrc][lane] : (int32_t)(s->r[lsrc][lane] & 0xff);
+        break;
+    }
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_v(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[3]) {
+    case 1: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[7] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_v_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[9]) {
+    case 1: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[11] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_a(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 0:
+        after_v(s, in, lane);
+        break;
+    case 1:
+        after_v_2(s, in, lane);
+        break;
+    default:
+        break;
+    }
+}
+
+static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[3];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[3];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
+            | (uint32_t)(value & 0xffff) << t_2;
+    }
+}
+
+static inline int for_warp_2(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[14];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_5(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[15]) {
@@ -58,32 +872,571 @@ static inline int32_t operand_guard_2(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[15];
         const int32_t cond = (int32_t)in->value[16];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_3(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_9(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_10(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_11(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_12(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t v_2;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[8];
+        v_2 = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_9(s, in, lane);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_10(s, in, lane);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_11(s, in, lane);
+        v_2 = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_12(s, in, lane);
+        v_2 = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v_2;
+    return 0;
+}
+
+static inline int32_t operand_p_13(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_14(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[11]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_15(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_16(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t v_2;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[8];
+        v_2 = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_13(s, in, lane);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_14(s, in, lane);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_15(s, in, lane);
+        v_2 = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_16(s, in, lane);
+        v_2 = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v_2;
+    return 0;
+}
+
+static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t chalf = (int32_t)in->value[7];
+        int64_t v_2 = 0;
+        const int v_2_trap = operand_v_3(m, s, in, lane, &v_2);
+        if (v_2_trap) {
+            return v_2_trap;
+        }
+        a = chalf >> 1 & 1 ? (chalf >> 2 != 0 ? (int8_t)v_2 : (int32_t)((uint32_t)v_2 & 0xff))
+            : chalf >> 2 != 0 ? (int16_t)v_2 : (int32_t)((uint32_t)v_2 & 0xffff);
+        break;
+    }
+    case 1: {
+        const int32_t cword = (int32_t)in->value[12];
+        int64_t v_2 = 0;
+        const int v_2_trap = operand_v_4(m, s, in, lane, &v_2);
+        if (v_2_trap) {
+            return v_2_trap;
+        }
+        a = cword >> 2 != 0 ? (int64_t)(int32_t)(uint32_t)v_2 : (uint32_t)v_2;
+        break;
+    }
+    default: {
+        const int32_t creg = (int32_t)in->value[13];
+        const int32_t lsrc = (int32_t)in->value[8];
+        a = creg >> 2 != 0 ? (int8_t)s->r[lsrc][lane] : (int32_t)(s->r[lsrc][lane] & 0xff);
+        break;
+    }
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_v_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[3]) {
+    case 1: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[7] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_v_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[9]) {
+    case 1: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[11] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_a_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 0:
+        after_v_3(s, in, lane);
+        break;
+    case 1:
+        after_v_4(s, in, lane);
+        break;
+    default:
+        break;
+    }
+}
+
+static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[5];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline int for_warp_3(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_6(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[8]) {
@@ -97,32 +1450,297 @@ static inline int32_t operand_guard_3(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_4(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_17(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_18(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_19(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_17(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_18(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_2(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_19(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int for_warp_4(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_7(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -136,32 +1754,137 @@ static inline int32_t operand_guard_4(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_5(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_5(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[7];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_8(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -175,32 +1898,198 @@ static inline int32_t operand_guard_5(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[8];
         const int32_t cond = (int32_t)in->value[9];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_6(struct tesla_state *s, const struct isadora_insn *in)
+static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_17(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_18(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_2(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_19(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void store_d_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[4];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline void store_d_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[4];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
+            | (uint32_t)(value & 0xffff) << t_2;
+    }
+}
+
+static inline int for_warp_6(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[9];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_9(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[8]) {
@@ -214,32 +2103,323 @@ static inline int32_t operand_guard_6(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[10];
         const int32_t cond = (int32_t)in->value[11];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_7(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_20(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_21(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_22(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_23(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[5];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_20(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_21(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_22(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_23(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int for_warp_7(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[6];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_10(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -253,32 +2433,148 @@ static inline int32_t operand_guard_7(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_8(struct tesla_state *s, const struct isadora_insn *in)
+static inline void store_d_6(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[4];
+        const int32_t t_2 = ldst >> 1;
+        const int32_t t_3 = 16 * (ldst & 1);
+        s->r[t_2][lane] = (s->r[t_2][lane] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
+    }
+}
+
+static inline int for_warp_8(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_11(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[8]) {
@@ -292,32 +2588,372 @@ static inline int32_t operand_guard_8(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[12];
         const int32_t cond = (int32_t)in->value[13];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_9(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_24(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_25(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_26(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_27(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[7];
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_24(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_25(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_26(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_27(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void store_d_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[5];
+        const int32_t t_2 = ldst >> 1;
+        const int32_t t_3 = 16 * (ldst & 1);
+        s->r[t_2][lane] = (s->r[t_2][lane] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
+    }
+}
+
+static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[7];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_24(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_25(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_26(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_27(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int for_warp_9(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_12(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -331,32 +2967,39 @@ static inline int32_t operand_guard_9(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_10(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_13(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[8]) {
@@ -370,32 +3013,225 @@ static inline int32_t operand_guard_10(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_11(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_28(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_29(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_30(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_31(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[4];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_28(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_29(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_30(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_31(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_6(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_guard_14(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[5]) {
@@ -409,32 +3245,39 @@ static inline int32_t operand_guard_11(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_12(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_15(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -448,32 +3291,39 @@ static inline int32_t operand_guard_12(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[8];
         const int32_t cond = (int32_t)in->value[9];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_13(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_16(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -487,32 +3337,39 @@ static inline int32_t operand_guard_13(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_14(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_17(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -526,32 +3383,39 @@ static inline int32_t operand_guard_14(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_15(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -565,32 +3429,315 @@ static inline int32_t operand_guard_15(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_16(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_32(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_33(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_34(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_35(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[3];
+        a = s->r[ssrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_32(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_33(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_34(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_35(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_p_36(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[10];
+        p = scoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t scoff = (int32_t)in->value[10];
+        p = (s->a[sareg][lane] + scoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[9];
+        const int32_t p = operand_p_36(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[8];
+        b = s->r[ssrc2][lane];
+    }
+    return b;
+}
+
+static inline void after_a_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t scoff = (int32_t)in->value[10];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[3];
+        a = s->r[ssrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_32(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_33(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_34(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_35(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -604,32 +3751,536 @@ static inline int32_t operand_guard_16(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[15];
         const int32_t cond = (int32_t)in->value[16];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_17(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_37(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[13];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c3off = (int32_t)in->value[13];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_38(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[13];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c3off = (int32_t)in->value[13];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[11];
+        b = s->r[lsrc3][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[12];
+        const int32_t p = operand_p_37(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[12];
+        const int32_t p = operand_p_38(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[13];
+        const int32_t cspace = (int32_t)in->value[12];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return b;
+}
+
+static inline void after_b_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c3off = (int32_t)in->value[13];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c3off = (int32_t)in->value[13];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_sat(const struct isadora_insn *in)
+{
+    int32_t sat;
+    if (in->line[0] == 1) {
+        sat = 1;
+    } else {
+        sat = 0;
+    }
+    return sat;
+}
+
+static inline int32_t operand_p_39(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_40(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_41(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_42(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_39(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_40(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_41(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_42(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_p_43(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[9];
+        p = scoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t scoff = (int32_t)in->value[9];
+        p = (s->a[sareg][lane] + scoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    if (in->line[8] == 2) {
+        const int32_t sspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_43(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[7];
+        b = s->r[ssrc2][lane];
+    }
+    return b;
+}
+
+static inline void after_a_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[8] == 2) {
+        if (in->line[9] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_39(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_40(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_41(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_42(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int for_warp_10(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[12]) {
@@ -643,32 +4294,462 @@ static inline int32_t operand_guard_17(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[14];
         const int32_t cond = (int32_t)in->value[15];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_44(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_45(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_46(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[5];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_44(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_22(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_45(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_46(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_p_47(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[12];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[12];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_48(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[11]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[12];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[12];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    switch (in->line[9]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[10];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[11];
+        const int32_t p = operand_p_47(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[11];
+        const int32_t p = operand_p_48(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[12];
+        const int32_t cspace = (int32_t)in->value[11];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return b;
+}
+
+static inline void after_a_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[3]) {
+    case 1: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[7] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[9]) {
+    case 2: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[11] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_p_49(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[9];
+        p = scoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t scoff = (int32_t)in->value[9];
+        p = (s->a[sareg][lane] + scoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_49(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[7];
+        b = s->r[ssrc2][lane];
+    }
+    return b;
+}
+
+static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int for_warp_11(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[15];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[14]) {
@@ -682,32 +4763,263 @@ static inline int32_t operand_guard_18(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[16];
         const int32_t cond = (int32_t)in->value[17];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_50(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_51(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[9];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[10];
+        const int32_t p = operand_p_50(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[10];
+        const int32_t p = operand_p_51(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[11];
+        const int32_t cspace = (int32_t)in->value[10];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return b;
+}
+
+static inline int32_t operand_p_52(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[14];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c3off = (int32_t)in->value[14];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_53(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[14];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c3off = (int32_t)in->value[14];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_c(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t c;
+    switch (in->line[11]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[13];
+        c = s->r[lsrc3][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[10];
+        const int32_t p = operand_p_52(s, in, lane);
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[10];
+        const int32_t p = operand_p_53(s, in, lane);
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[14];
+        const int32_t cspace = (int32_t)in->value[10];
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return c;
+}
+
+static inline void after_b_6(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c3off = (int32_t)in->value[14];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c3off = (int32_t)in->value[14];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_guard_22(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -721,32 +5033,263 @@ static inline int32_t operand_guard_19(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[16];
         const int32_t cond = (int32_t)in->value[17];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_54(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[14];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c2off = (int32_t)in->value[14];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_55(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[14];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c2off = (int32_t)in->value[14];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[12];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[13];
+        const int32_t p = operand_p_54(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[13];
+        const int32_t p = operand_p_55(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[14];
+        const int32_t cspace = (int32_t)in->value[13];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return b;
+}
+
+static inline void after_b_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c2off = (int32_t)in->value[14];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c2off = (int32_t)in->value[14];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_p_56(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[13];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[13];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_57(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[13];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[13];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[11];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[12];
+        const int32_t p = operand_p_56(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[12];
+        const int32_t p = operand_p_57(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[13];
+        const int32_t cspace = (int32_t)in->value[12];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return b;
+}
+
+static inline void after_b_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[13];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[13];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[14]) {
@@ -760,32 +5303,449 @@ static inline int32_t operand_guard_20(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[14];
         const int32_t cond = (int32_t)in->value[15];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_58(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_59(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_60(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_61(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[3];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_58(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_59(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_60(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_61(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_p_62(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_63(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_b_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[7];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_62(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_63(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[9];
+        const int32_t cspace = (int32_t)in->value[8];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return b;
+}
+
+static inline int32_t operand_p_64(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[12];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c3off = (int32_t)in->value[12];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_65(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[12];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c3off = (int32_t)in->value[12];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline uint32_t operand_c_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
+{
+    uint32_t c;
+    switch (in->line[11]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[11];
+        c = s->r[lsrc3][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_64(s, in, lane);
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_65(s, in, lane);
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[12];
+        const int32_t cspace = (int32_t)in->value[8];
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    return c;
+}
+
+static inline void after_a_10(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_guard_24(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -799,33 +5759,137 @@ static inline int32_t operand_guard_21(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[10];
         const int32_t cond = (int32_t)in->value[11];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_quad_lane(const struct isadora_insn *in)
+{
+    int32_t quad_lane;
+    switch (in->line[2]) {
+    case 0:
+        quad_lane = 0;
+        break;
+    case 1:
+        quad_lane = 1;
+        break;
+    case 2:
+        quad_lane = 2;
+        break;
+    case 3:
+        quad_lane = 3;
+        break;
+    case 4:
+        quad_lane = 4;
+        break;
+    default:
+        quad_lane = 5;
+        break;
+    }
+    return quad_lane;
+}
+
+static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[3]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1:
+        guard_2 = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[10];
+        const int32_t cond = (int32_t)in->value[11];
+        guard_2 = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_quad_lane_2(const struct isadora_insn *in)
+{
+    int32_t quad_lane_2;
+    switch (in->line[2]) {
+    case 0:
+        quad_lane_2 = 0;
+        break;
+    case 1:
+        quad_lane_2 = 1;
+        break;
+    case 2:
+        quad_lane_2 = 2;
+        break;
+    case 3:
+        quad_lane_2 = 3;
+        break;
+    case 4:
+        quad_lane_2 = 4;
+        break;
+    default:
+        quad_lane_2 = 5;
+        break;
+    }
+    return quad_lane_2;
+}
+
+static inline int32_t operand_p_66(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -834,26 +5898,24 @@ static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p_2 = (s->a[sareg] + ssoff * 1) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_67(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -862,26 +5924,24 @@ static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_68(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -890,26 +5950,24 @@ static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_69(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -918,67 +5976,49 @@ static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p_2 = (s->a[sareg] + ssoff * 4) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -990,8 +6030,8 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_70(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -1000,87 +6040,120 @@ static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[8];
-        p_2 = (s->a[sareg] + scoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + scoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_5(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_70(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
-        b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline void after_a_11(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_10(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[8];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -1092,8 +6165,8 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_71(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -1102,87 +6175,76 @@ static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[8];
-        p_2 = (s->a[sareg] + scoff * 4) & 0xffff;
+        p_2 = (s->a[sareg][lane] + scoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_6(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_71(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
-        b = s->r[ssrc2];
+        b = s->r[ssrc2][lane];
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline void after_b_11(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[8];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -1193,49 +6255,33 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -1246,7 +6292,8 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_22(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -1260,33 +6307,39 @@ static inline int32_t operand_guard_22(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[12];
         const int32_t cond = (int32_t)in->value[13];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_72(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -1295,26 +6348,24 @@ static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_73(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -1323,26 +6374,24 @@ static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_74(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -1351,26 +6400,24 @@ static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_75(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[6]) {
@@ -1379,67 +6426,49 @@ static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_7(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_72(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_8(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_73(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_9(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_74(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_10(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_75(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -1451,8 +6480,8 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_76(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -1461,26 +6490,24 @@ static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c3off * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_77(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -1489,52 +6516,42 @@ static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c3off * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[8];
-        b = (int32_t)(s->r[lsrc3 >> 1] >> 16 * (lsrc3 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_11(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_76(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_12(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_77(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
@@ -1546,63 +6563,73 @@ static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void after_b_12(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void store_d_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
 {
     if (in->line[1] == 0) {
         const int32_t ldst = (int32_t)in->value[2];
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
     }
 }
 
-static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_7(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_72(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_8(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_73(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_9(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_74(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_10(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_75(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -1614,8 +6641,8 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_78(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -1624,26 +6651,24 @@ static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_79(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -1652,52 +6677,42 @@ static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[8];
-        b = s->r[lsrc3];
+        b = s->r[lsrc3][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_13(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_78(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_14(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_79(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -1709,11 +6724,37 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[11];
     int32_t guard;
@@ -1727,33 +6768,39 @@ static inline int32_t operand_guard_23(struct tesla_state *s, const struct isado
     default: {
         const int32_t pred = (int32_t)in->value[13];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_80(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -1762,26 +6809,24 @@ static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 1) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_81(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -1790,54 +6835,24 @@ static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[3];
-        p = ssoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[4];
-        const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_82(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -1846,67 +6861,49 @@ static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 4) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -1918,8 +6915,8 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_83(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[8]) {
@@ -1928,87 +6925,76 @@ static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
         p = scoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[9];
-        p = (s->a[sareg] + scoff * 2) & 0xffff;
+        p = (s->a[sareg][lane] + scoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_19(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_83(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
-        b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline void after_b_14(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -2019,7 +7005,8 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_24(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -2033,186 +7020,64 @@ static inline int32_t operand_guard_24(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_20(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_28(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_21(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_29(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_22(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_30(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_23(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_31(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -2224,8 +7089,8 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_84(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -2234,26 +7099,24 @@ static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_85(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -2262,52 +7125,42 @@ static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[9];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc2 >> 1][lane] >> 16 * (lsrc2 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_24(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_84(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_25(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_85(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
@@ -2319,544 +7172,37 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_26(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
-    int32_t p;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_27(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_28(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_29(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[3];
-        a = s->r[ssrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_26(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_27(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_28(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_29(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_30(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
     switch (in->line[8]) {
-    case 0: {
-        const int32_t scoff = (int32_t)in->value[9];
-        p = scoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
     case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t scoff = (int32_t)in->value[9];
-        p = (s->a[sareg] + scoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t b;
-    if (in->line[7] == 2) {
-        const int32_t sspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_30(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
-    } else {
-        const int32_t ssrc2 = (int32_t)in->value[7];
-        b = s->r[ssrc2];
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[3];
-        a = s->r[ssrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_26(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_27(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_28(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_29(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
     default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+        break;
     }
-    *value = a;
-    return 0;
 }
 
-static inline int operand_p_31(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_32(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_33(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_34(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[5];
-        a = s->r[lsrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_31(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_32(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_33(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_34(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_35(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[9]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[11];
-        p = c2off * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_36(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[10]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[11];
-        p = c2off * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[8]) {
-    case 0:
-    case 1: {
-        const int32_t lsrc2 = (int32_t)in->value[9];
-        b = s->r[lsrc2];
-        break;
-    }
-    case 2: {
-        const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_35(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        break;
-    }
-    case 3: {
-        const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_36(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        break;
-    }
-    case 4:
-    default: {
-        const int32_t c2off = (int32_t)in->value[11];
-        const int32_t cspace = (int32_t)in->value[10];
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_86(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -2865,26 +7211,24 @@ static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
-        p_2 = (s->a[sareg] + ssoff * 1) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_87(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -2893,26 +7237,24 @@ static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
-        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_88(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -2921,26 +7263,24 @@ static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
-        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_89(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -2949,67 +7289,49 @@ static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
-        p_2 = (s->a[sareg] + ssoff * 4) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[1];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3021,8 +7343,8 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_90(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -3031,87 +7353,120 @@ static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t scoff = (int32_t)in->value[7];
-        p_2 = (s->a[sareg] + scoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + scoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_41(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_90(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
-        b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline void after_a_12(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_16(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t scoff = (int32_t)in->value[7];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_25(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[1];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3123,8 +7478,8 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_91(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -3133,87 +7488,76 @@ static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t scoff = (int32_t)in->value[7];
-        p_2 = (s->a[sareg] + scoff * 4) & 0xffff;
+        p_2 = (s->a[sareg][lane] + scoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_42(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_91(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
-        b = s->r[ssrc2];
+        b = s->r[ssrc2][lane];
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline void after_b_17(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t scoff = (int32_t)in->value[7];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_26(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[1];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3224,49 +7568,33 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_27(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[1];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3277,7 +7605,8 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[14]) {
@@ -3291,33 +7620,39 @@ static inline int32_t operand_guard_25(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_92(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -3326,26 +7661,24 @@ static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_93(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -3354,26 +7687,24 @@ static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_94(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -3382,26 +7713,24 @@ static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_95(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[6]) {
@@ -3410,67 +7739,49 @@ static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_28(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_92(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_93(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_94(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_95(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3482,8 +7793,8 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_96(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3492,26 +7803,24 @@ static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p_2 = (s->a[areg] + c2off * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_97(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3520,52 +7829,42 @@ static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p_2 = (s->a[areg] + c2off * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[7];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc2 >> 1][lane] >> 16 * (lsrc2 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_47(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_96(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_48(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_97(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
@@ -3577,12 +7876,11 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_98(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[12]) {
@@ -3591,26 +7889,24 @@ static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[11];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_99(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[13]) {
@@ -3619,52 +7915,42 @@ static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[11];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_c3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t c3;
     switch (in->line[11]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[10];
-        c3 = s->r[lsrc3];
+        c3 = s->r[lsrc3][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_49(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_98(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_50(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_99(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -3676,53 +7962,88 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = c3;
-    return 0;
+    return c3;
 }
 
-static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline void after_b_18(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int operand_a_29(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_92(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_93(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_94(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_95(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3734,8 +8055,8 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_100(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3744,26 +8065,24 @@ static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_101(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3772,52 +8091,42 @@ static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_19(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[7];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_51(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_100(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_52(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_101(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -3829,11 +8138,11 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[12];
     int32_t guard;
@@ -3847,33 +8156,39 @@ static inline int32_t operand_guard_26(struct tesla_state *s, const struct isado
     default: {
         const int32_t pred = (int32_t)in->value[14];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_102(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3882,26 +8197,24 @@ static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_103(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3910,52 +8223,42 @@ static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_20(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[8];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_53(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_102(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_54(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_103(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -3967,12 +8270,11 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_104(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[12]) {
@@ -3981,26 +8283,24 @@ static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[12];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_105(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[13]) {
@@ -4009,52 +8309,42 @@ static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[12];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t c3;
     switch (in->line[11]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[11];
-        c3 = s->r[lsrc3];
+        c3 = s->r[lsrc3][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_55(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_104(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_56(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_105(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -4066,11 +8356,63 @@ static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = c3;
-    return 0;
+    return c3;
 }
 
-static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_19(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c3_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[13];
     int32_t guard;
@@ -4084,32 +8426,39 @@ static inline int32_t operand_guard_27(struct tesla_state *s, const struct isado
     default: {
         const int32_t pred = (int32_t)in->value[15];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -4123,186 +8472,64 @@ static inline int32_t operand_guard_28(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_30(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_58(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_59(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_60(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_60(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_61(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -4314,8 +8541,8 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_106(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4324,26 +8551,24 @@ static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_107(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4352,52 +8577,42 @@ static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_21(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[7];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc2 >> 1][lane] >> 16 * (lsrc2 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_61(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_106(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_62(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_107(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
@@ -4409,203 +8624,48 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
 {
     if (in->line[1] == 0) {
         const int32_t ldst = (int32_t)in->value[1];
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
     }
 }
 
-static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_60(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_108(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
     case 0: {
-        const int32_t c2off = (int32_t)in->value[9];
-        p = c2off * 4;
+        const int32_t c2off = (int32_t)in->value[10];
+        p = c2off * 2;
         break;
     }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[10]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[9];
-        p = c2off * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[8]) {
-    case 0:
-    case 1: {
-        const int32_t lsrc2 = (int32_t)in->value[7];
-        b = s->r[lsrc2];
-        break;
-    }
-    case 2: {
-        const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_63(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        break;
-    }
+    case 1:
     case 3: {
-        const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_64(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
         break;
     }
-    case 4:
     default: {
-        const int32_t c2off = (int32_t)in->value[9];
-        const int32_t cspace = (int32_t)in->value[8];
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[9]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[10];
-        p = c2off * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_109(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4614,52 +8674,42 @@ static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_22(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[8];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc2 >> 1][lane] >> 16 * (lsrc2 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_65(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_108(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_66(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_109(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
@@ -4671,66 +8721,37 @@ static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline void after_b_20(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_20(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
+    switch (in->line[8]) {
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_21(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_22(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_23(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
     default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+        break;
     }
-    *value = a;
-    return 0;
 }
 
-static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_110(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4739,26 +8760,24 @@ static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_111(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4767,52 +8786,42 @@ static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_23(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[8];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_67(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_110(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_68(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_111(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -4824,53 +8833,36 @@ static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_31(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -4881,8 +8873,8 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_112(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4891,26 +8883,24 @@ static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_113(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4919,52 +8909,42 @@ static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_24(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[9];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_69(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_112(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_70(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_113(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -4976,21 +8956,48 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void after_b_21(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void store_d_10(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
 {
     if (in->line[1] == 0) {
         const int32_t ldst = (int32_t)in->value[1];
         const int32_t t_2 = ldst >> 1;
         const int32_t t_3 = 16 * (ldst & 1);
-        s->r[t_2] = (s->r[t_2] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
+        s->r[t_2][lane] = (s->r[t_2][lane] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
     }
 }
 
-static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[2]) {
@@ -5004,74 +9011,64 @@ static inline int32_t operand_guard_29(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_v_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        v = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        v = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -5083,49 +9080,33 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_v_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        v = s->r[ssrc];
+        v = s->r[ssrc][lane];
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_80(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_81(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_40(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_82(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -5137,7 +9118,8 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[7]) {
@@ -5151,33 +9133,39 @@ static inline int32_t operand_guard_30(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_114(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -5186,26 +9174,24 @@ static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_115(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -5214,26 +9200,24 @@ static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_116(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -5242,67 +9226,49 @@ static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_v_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
     switch (in->line[1]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        v = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        v = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_71(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_114(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_72(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_115(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_59(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_73(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_116(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -5314,49 +9280,77 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline void after_v_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int operand_v_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
     switch (in->line[1]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        v = s->r[lsrc];
+        v = s->r[lsrc][lane];
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_71(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_114(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_72(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_115(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_59(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_73(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_116(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -5368,7 +9362,106 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_12(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[2];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[1];
     int32_t guard;
@@ -5382,32 +9475,39 @@ static inline int32_t operand_guard_31(struct tesla_state *s, const struct isado
     default: {
         const int32_t pred = (int32_t)in->value[3];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[0]) {
@@ -5421,32 +9521,39 @@ static inline int32_t operand_guard_32(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -5460,32 +9567,52 @@ static inline int32_t operand_guard_33(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_s(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
+{
+    const int32_t sreg = (int32_t)in->value[1];
+    uint32_t s_2;
+    if (in->line[0] == 0) {
+        s_2 = read_sr(m, s, sreg);
+    } else {
+        s_2 = read_sr(m, s, 8);
+    }
+    return s_2;
+}
+
+static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[6]) {
@@ -5499,33 +9626,39 @@ static inline int32_t operand_guard_34(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_117(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -5534,26 +9667,24 @@ static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_118(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -5562,26 +9693,24 @@ static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_119(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -5590,26 +9719,24 @@ static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_120(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -5618,67 +9745,49 @@ static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_32(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[0]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[1];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_74(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_117(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_75(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_118(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_76(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_119(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_77(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_120(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -5690,7 +9799,106 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_13(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_39(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[0]) {
@@ -5704,32 +9912,39 @@ static inline int32_t operand_guard_35(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_40(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -5743,32 +9958,39 @@ static inline int32_t operand_guard_36(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_41(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -5782,32 +10004,137 @@ static inline int32_t operand_guard_37(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_14(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_42(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -5821,25 +10148,31 @@ static inline int32_t operand_guard_38(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[5];
         const int32_t cond = (int32_t)in->value[6];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
@@ -5876,8 +10209,8 @@ int tesla_exec_call(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_ret(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_breakaddr(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_break(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_quad_quadon(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_quad_quadpop(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_quadon(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_quadpop(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_bar_mask(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_bar_all(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_trap_short(struct isadora_machine *, const struct isadora_insn *);

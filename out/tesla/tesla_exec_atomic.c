@@ -4,11 +4,7 @@
 /* MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -16,11 +12,7 @@ int tesla_exec_red_g_add_num(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -28,11 +20,7 @@ int tesla_exec_red_g_inc_num(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -40,11 +28,7 @@ int tesla_exec_red_g_dec_num(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -52,11 +36,7 @@ int tesla_exec_red_g_max_num(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -64,11 +44,7 @@ int tesla_exec_red_g_min_num(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_exch_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -76,11 +52,7 @@ int tesla_exec_red_g_exch_bits(struct isadora_machine *m, const struct isadora_i
 /* MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -88,11 +60,7 @@ int tesla_exec_red_g_and_bits(struct isadora_machine *m, const struct isadora_in
 /* MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -100,11 +68,7 @@ int tesla_exec_red_g_or_bits(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -112,11 +76,7 @@ int tesla_exec_red_g_xor_bits(struct isadora_machine *m, const struct isadora_in
 /* MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
 int tesla_exec_red_g_add_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -124,11 +84,7 @@ int tesla_exec_red_g_add_wide(struct isadora_machine *m, const struct isadora_in
 /* MARK GUARD red exch b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
 int tesla_exec_red_g_exch_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -136,11 +92,7 @@ int tesla_exec_red_g_exch_wide(struct isadora_machine *m, const struct isadora_i
 /* MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -148,11 +100,7 @@ int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -160,11 +108,7 @@ int tesla_exec_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -172,11 +116,7 @@ int tesla_exec_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -184,11 +124,7 @@ int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -196,11 +132,7 @@ int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -208,11 +140,7 @@ int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora
 /* MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -220,11 +148,7 @@ int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -232,11 +156,7 @@ int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora
 /* MARK GUARD ld add u64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d */
 int tesla_exec_atomic_g_add_add64(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -244,11 +164,7 @@ int tesla_exec_atomic_g_add_add64(struct isadora_machine *m, const struct isador
 /* MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_exch_g_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -256,11 +172,7 @@ int tesla_exec_exch_g_bits(struct isadora_machine *m, const struct isadora_insn 
 /* MARK GUARD exch b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d */
 int tesla_exec_exch_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -268,11 +180,7 @@ int tesla_exec_exch_g_wide(struct isadora_machine *m, const struct isadora_insn 
 /* MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
 int tesla_exec_cas_g_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[6];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -280,11 +188,7 @@ int tesla_exec_cas_g_bits(struct isadora_machine *m, const struct isadora_insn *
 /* MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d */
 int tesla_exec_cas_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }

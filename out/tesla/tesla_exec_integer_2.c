@@ -1,54 +1,1107 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
+/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+                const uint32_t x = m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = ~y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int32_t m_2 = (int16_t)a * (int16_t)b;
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = ~y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int32_t m_2 = (int16_t)a * (int16_t)b;
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = ~y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = ~y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = ~y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = ~y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = ~y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = ~y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = ~y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+                const uint32_t x = m_2;
+                const uint32_t y = c3;
+                const uint32_t p = ~x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int32_t m_2 = (int16_t)a * (int16_t)b;
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = ~x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int32_t m_2 = (int16_t)a * (int16_t)b;
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = ~x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = ~x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = ~x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -57,50 +1110,63 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
 int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = ~x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -109,50 +1175,63 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
 int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = ~x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -161,50 +1240,63 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
 int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = ~x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -213,50 +1305,63 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
 int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = ~x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -266,50 +1371,63 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+                const uint32_t x = m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
-        const uint32_t x = m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -319,50 +1437,63 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int32_t m_2 = (int16_t)a * (int16_t)b;
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int32_t m_2 = (int16_t)a * (int16_t)b;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -372,50 +1503,63 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int32_t m_2 = (int16_t)a * (int16_t)b;
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int32_t m_2 = (int16_t)a * (int16_t)b;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -425,50 +1569,63 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -478,50 +1635,63 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -531,50 +1701,63 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -584,50 +1767,63 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -637,50 +1833,63 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -690,50 +1899,63 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_26(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_30(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)(m_2 >> 16);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -742,47 +1964,61 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
 int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_20(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_23(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_20(m, s, in, lane);
+                const uint32_t c3 = operand_c3_2(m, s, in, lane);
+                const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_19(s, in, lane);
+                }
+                if (commit) {
+                    after_c3_2(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3_2(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -791,47 +2027,61 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
 int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_20(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_23(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_20(m, s, in, lane);
+                const uint32_t c3 = operand_c3_2(m, s, in, lane);
+                const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = ~y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_19(s, in, lane);
+                }
+                if (commit) {
+                    after_c3_2(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3_2(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -840,47 +2090,61 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
 int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_20(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_23(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_20(m, s, in, lane);
+                const uint32_t c3 = operand_c3_2(m, s, in, lane);
+                const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t y = c3;
+                const uint32_t p = ~x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_19(s, in, lane);
+                }
+                if (commit) {
+                    after_c3_2(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3_2(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -890,47 +2154,61 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[13];
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_27(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_31(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_20(m, s, in, lane);
+                const uint32_t c3 = operand_c3_2(m, s, in, lane);
+                const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_19(s, in, lane);
+                }
+                if (commit) {
+                    after_c3_2(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3_2(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -942,17 +2220,22 @@ int tesla_exec_sad_s16_short(struct isadora_machine *m, const struct isadora_ins
     const int32_t ssrc = (int32_t)in->value[1];
     const int32_t ssrc2 = (int32_t)in->value[2];
     const int32_t sdst = (int32_t)in->value[0];
-    int32_t a;
-    a = (int32_t)(s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff);
-    int32_t b;
-    b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
-    const uint32_t q = c3;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    s->r[sdst] = r;
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        int32_t a;
+        a = (int32_t)(s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff);
+        int32_t b;
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
+        uint32_t c3;
+        c3 = s->r[sdst][lane];
+        const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
+        const uint32_t q = c3;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        s->r[sdst][lane] = r;
+    }
+    m->lane = -1;
     return 0;
 }
 
@@ -963,17 +2246,22 @@ int tesla_exec_sad_u32_short(struct isadora_machine *m, const struct isadora_ins
     const int32_t ssrc = (int32_t)in->value[1];
     const int32_t ssrc2 = (int32_t)in->value[2];
     const int32_t sdst = (int32_t)in->value[0];
-    uint32_t a;
-    a = s->r[ssrc];
-    uint32_t b;
-    b = s->r[ssrc2];
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a - b);
-    const uint32_t q = c3;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    s->r[sdst] = r;
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t a;
+        a = s->r[ssrc][lane];
+        uint32_t b;
+        b = s->r[ssrc2][lane];
+        uint32_t c3;
+        c3 = s->r[sdst][lane];
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a - b);
+        const uint32_t q = c3;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        s->r[sdst][lane] = r;
+    }
+    m->lane = -1;
     return 0;
 }
 
@@ -984,17 +2272,22 @@ int tesla_exec_sad_s32_short(struct isadora_machine *m, const struct isadora_ins
     const int32_t ssrc = (int32_t)in->value[1];
     const int32_t ssrc2 = (int32_t)in->value[2];
     const int32_t sdst = (int32_t)in->value[0];
-    uint32_t a;
-    a = s->r[ssrc];
-    uint32_t b;
-    b = s->r[ssrc2];
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a - (int32_t)b);
-    const uint32_t q = c3;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    s->r[sdst] = r;
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        uint32_t a;
+        a = s->r[ssrc][lane];
+        uint32_t b;
+        b = s->r[ssrc2][lane];
+        uint32_t c3;
+        c3 = s->r[sdst][lane];
+        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)a - (int32_t)b);
+        const uint32_t q = c3;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        s->r[sdst][lane] = r;
+    }
+    m->lane = -1;
     return 0;
 }
 
@@ -1002,45 +2295,59 @@ int tesla_exec_sad_s32_short(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int32_t p = rt_abs_i32((int32_t)((uint32_t)a & 0xffff) - b);
+                const uint32_t q = c3;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int32_t p = rt_abs_i32((int32_t)((uint32_t)a & 0xffff) - b);
-        const uint32_t q = c3;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1049,45 +2356,59 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_18(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
+                const uint32_t q = c3;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
-        const uint32_t q = c3;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1096,45 +2417,59 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(uint32_t)a - b);
+                const uint32_t q = c3;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(uint32_t)a - b);
-        const uint32_t q = c3;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1143,45 +2478,59 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_29(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_19(m, s, in, lane);
+                const uint32_t c3 = operand_c3(m, s, in, lane);
+                const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a - (int32_t)b);
+                const uint32_t q = c3;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a - (int32_t)b);
-        const uint32_t q = c3;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1190,34 +2539,48 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_21(m, s, in, lane);
+                const uint32_t x = (uint32_t)a & 0xffff;
+                const int32_t y = b;
+                const int32_t r = rt_max_i32((int32_t)x, y);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
+                }
+            }
         }
-        const uint32_t x = (uint32_t)a & 0xffff;
-        const int32_t y = b;
-        const int32_t r = rt_max_i32((int32_t)x, y);
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
-        }
-        store_d_2(s, in, r);
+        m->lane = -1;
     }
     return 0;
 }
@@ -1226,34 +2589,48 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_21(m, s, in, lane);
+                const int32_t x = (int16_t)a;
+                const int32_t y = (int16_t)b;
+                const int32_t r = rt_max_i32(x, y) & 0xffff;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
+                }
+            }
         }
-        const int32_t x = (int16_t)a;
-        const int32_t y = (int16_t)b;
-        const int32_t r = rt_max_i32(x, y) & 0xffff;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
-        }
-        store_d_2(s, in, r);
+        m->lane = -1;
     }
     return 0;
 }
@@ -1262,37 +2639,51 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_9(m, s, in, lane);
+                const uint32_t x = (uint32_t)a;
+                const uint32_t y = b;
+                const uint32_t r = rt_max_u32(x, y);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        const uint32_t x = (uint32_t)a;
-        const uint32_t y = b;
-        const uint32_t r = rt_max_u32(x, y);
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1301,37 +2692,51 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_9(m, s, in, lane);
+                const int32_t x = (int32_t)(uint32_t)a;
+                const int32_t y = (int32_t)b;
+                const uint32_t r = (uint32_t)rt_max_i32(x, y);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        const int32_t x = (int32_t)(uint32_t)a;
-        const int32_t y = (int32_t)b;
-        const uint32_t r = (uint32_t)rt_max_i32(x, y);
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1340,34 +2745,48 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_21(m, s, in, lane);
+                const uint32_t x = (uint32_t)a & 0xffff;
+                const int32_t y = b;
+                const int32_t r = rt_min_i32((int32_t)x, y);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
+                }
+            }
         }
-        const uint32_t x = (uint32_t)a & 0xffff;
-        const int32_t y = b;
-        const int32_t r = rt_min_i32((int32_t)x, y);
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
-        }
-        store_d_2(s, in, r);
+        m->lane = -1;
     }
     return 0;
 }
@@ -1376,34 +2795,48 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_21(m, s, in, lane);
+                const int32_t x = (int16_t)a;
+                const int32_t y = (int16_t)b;
+                const int32_t r = rt_min_i32(x, y) & 0xffff;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
+                }
+            }
         }
-        const int32_t x = (int16_t)a;
-        const int32_t y = (int16_t)b;
-        const int32_t r = rt_min_i32(x, y) & 0xffff;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
-        }
-        store_d_2(s, in, r);
+        m->lane = -1;
     }
     return 0;
 }
@@ -1412,37 +2845,51 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_9(m, s, in, lane);
+                const uint32_t x = (uint32_t)a;
+                const uint32_t y = b;
+                const uint32_t r = rt_min_u32(x, y);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        const uint32_t x = (uint32_t)a;
-        const uint32_t y = b;
-        const uint32_t r = rt_min_u32(x, y);
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1451,37 +2898,51 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t b = operand_b_9(m, s, in, lane);
+                const int32_t x = (int32_t)(uint32_t)a;
+                const int32_t y = (int32_t)b;
+                const uint32_t r = (uint32_t)rt_min_i32(x, y);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        const int32_t x = (int32_t)(uint32_t)a;
-        const int32_t y = (int32_t)b;
-        const uint32_t r = (uint32_t)rt_min_i32(x, y);
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1490,995 +2951,52 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
     const int32_t compare = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_22(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_9(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_16(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t x = (uint32_t)a & 0xffff;
-        const int32_t y = b;
-        const int32_t holds = (compare & 1 && x < (uint32_t)y)
-            || (compare >> 1 & 1 && x == (uint32_t)y) || (compare >> 2 != 0 && x > (uint32_t)y);
-        const int32_t r = holds ? 65535 : 0;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
-        }
-        store_d_2(s, in, r);
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
-int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t compare = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_22(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_9(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_16(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const int32_t x = (int16_t)a;
-        const int32_t y = (int16_t)b;
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const int32_t r = holds ? 65535 : 0;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
-        }
-        store_d_2(s, in, r);
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
-int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t compare = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_22(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_21(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_17(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t x = (uint32_t)a;
-        const uint32_t y = b;
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
-int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t compare = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_22(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_21(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_17(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const int32_t x = (int32_t)(uint32_t)a;
-        const int32_t y = (int32_t)b;
-        const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
-            || (compare >> 2 != 0 && x > y);
-        const uint32_t r = holds ? 4294967295u : 0;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
-    }
-    return 0;
-}
-
-/* and b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t snot = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_22(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
-    }
-    const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
-    const uint32_t y = imm;
-    s->r[sdst] = x & y;
-    return 0;
-}
-
-/* or b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_imm_or(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t snot = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_22(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
-    }
-    const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
-    const uint32_t y = imm;
-    s->r[sdst] = x | y;
-    return 0;
-}
-
-/* xor b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_imm_xor(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t snot = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_22(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
-    }
-    const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
-    const uint32_t y = imm;
-    s->r[sdst] = x ^ y;
-    return 0;
-}
-
-/* mov2 b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_imm_mov2(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t y = imm;
-    s->r[sdst] = y;
-    return 0;
-}
-
-/* MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_9(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
-        const int32_t y = (lnot2 ? ~b : b) & 0xffff;
-        const uint32_t r = x & (uint32_t)y;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
-        }
-        store_d_2(s, in, (int32_t)r);
-    }
-    return 0;
-}
-
-/* MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_21(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
-        const uint32_t y = lnot2 ? ~b : b;
-        const uint32_t r = x & y;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_9(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
-        const int32_t y = (lnot2 ? ~b : b) & 0xffff;
-        const uint32_t r = x | (uint32_t)y;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
-        }
-        store_d_2(s, in, (int32_t)r);
-    }
-    return 0;
-}
-
-/* MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_21(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
-        const uint32_t y = lnot2 ? ~b : b;
-        const uint32_t r = x | y;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_9(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
-        const int32_t y = (lnot2 ? ~b : b) & 0xffff;
-        const uint32_t r = x ^ (uint32_t)y;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
-        }
-        store_d_2(s, in, (int32_t)r);
-    }
-    return 0;
-}
-
-/* MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot1 = (int32_t)in->value[3];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_21(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
-        const uint32_t y = lnot2 ? ~b : b;
-        const uint32_t r = x ^ y;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const int32_t y = (lnot2 ? ~b : b) & 0xffff;
-        const int32_t r = y;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
-        }
-        store_d_2(s, in, r);
-    }
-    return 0;
-}
-
-/* MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t lnot2 = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_24(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        uint32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t y = lnot2 ? ~b : b;
-        const uint32_t r = y;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t x = (uint32_t)a & 0xffff;
-        const int32_t n = rt_min_i32(b, 16);
-        const uint32_t t = x << n;
-        const uint32_t r = t & 0xffff;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1
-                | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
-                | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
-        }
-        store_d_3(s, in, (int32_t)r);
-    }
-    return 0;
-}
-
-/* MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t x = (uint32_t)a;
-        const uint32_t n = rt_min_u32(b, 32);
-        const uint64_t t = (uint64_t)x << n;
-        const uint32_t r = (uint32_t)t;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
-                | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD shl b16 MCDST LL_DST L_SRC SHCNT */
-int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t shcnt = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_10(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        const uint32_t x = (uint32_t)a & 0xffff;
-        const int32_t n = rt_min_i32(shcnt, 16);
-        const uint32_t t = x << n;
-        const uint32_t r = t & 0xffff;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1
-                | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
-                | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
-        }
-        store_d_3(s, in, (int32_t)r);
-    }
-    return 0;
-}
-
-/* MARK GUARD shl b32 MCDST LL_DST L_SRC SHCNT */
-int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t shcnt = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_10(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        const uint32_t x = (uint32_t)a;
-        const int32_t n = rt_min_i32(shcnt, 32);
-        const uint64_t t = (uint64_t)x << n;
-        const uint32_t r = (uint32_t)t;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
-                | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t x = (uint32_t)a & 0xffff;
-        const int32_t n = rt_min_i32(b, 16);
-        const uint32_t r = x >> n;
-        const int32_t out = n < 16 ? (int32_t)(x << 1 >> n & 1) : 0;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
-                | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
-        }
-        store_d_2(s, in, (int32_t)r);
-    }
-    return 0;
-}
-
-/* MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const int32_t x = (int16_t)a;
-        const int32_t n = rt_min_i32(b, 16);
-        const int32_t r = x >> n & 0xffff;
-        const int32_t out = n < 16 ? (int32_t)((uint32_t)x << 1) >> n & 1 : 0;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((r == 0) | r >> 15 << 1 | out << 2
-                | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
-        }
-        store_d_2(s, in, r);
-    }
-    return 0;
-}
-
-/* MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const uint32_t x = (uint32_t)a;
-        const uint32_t n = rt_min_u32(b, 32);
-        const uint32_t r = rt_shr_u32(x, n);
-        const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)x << 1 >> n) & 1) : 0;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
-                | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        const int32_t x = (int32_t)(uint32_t)a;
-        const uint32_t n = rt_min_u32(b, 32);
-        const uint32_t r = (uint32_t)rt_shr_i32(x, n);
-        const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)((uint64_t)x << 1) >> n) & 1)
-            : 0;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
-                | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD shr u16 MCDST LL_DST L_SRC SHCNT */
-int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t shcnt = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_10(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        const uint32_t x = (uint32_t)a & 0xffff;
-        const int32_t n = rt_min_i32(shcnt, 16);
-        const uint32_t r = x >> n;
-        const int32_t out = n < 16 ? (int32_t)(x << 1 >> n & 1) : 0;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
-                | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
-        }
-        store_d_2(s, in, (int32_t)r);
-    }
-    return 0;
-}
-
-/* MARK GUARD shr s16 MCDST LL_DST L_SRC SHCNT */
-int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t shcnt = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_10(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        const int32_t x = (int16_t)a;
-        const int32_t n = rt_min_i32(shcnt, 16);
-        const int32_t r = x >> n & 0xffff;
-        const int32_t out = n < 16 ? (int32_t)((uint32_t)x << 1) >> n & 1 : 0;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((r == 0) | r >> 15 << 1 | out << 2
-                | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
-        }
-        store_d_2(s, in, r);
-    }
-    return 0;
-}
-
-/* MARK GUARD shr u32 MCDST LL_DST L_SRC SHCNT */
-int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t shcnt = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_10(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        const uint32_t x = (uint32_t)a;
-        const int32_t n = rt_min_i32(shcnt, 32);
-        const uint32_t r = rt_shr_u32(x, (uint64_t)n);
-        const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)x << 1 >> n) & 1) : 0;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
-                | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD shr s32 MCDST LL_DST L_SRC SHCNT */
-int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t shcnt = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_10(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        const int32_t x = (int32_t)(uint32_t)a;
-        const int32_t n = rt_min_i32(shcnt, 32);
-        const uint32_t r = (uint32_t)rt_shr_i32(x, (uint64_t)n);
-        const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)((uint64_t)x << 1) >> n) & 1)
-            : 0;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
-                | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_26(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_23(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t b = operand_b_22(m, s, in, lane);
+                const uint32_t x = (uint32_t)a & 0xffff;
+                const int32_t y = b;
+                const int32_t holds = (compare & 1 && x < (uint32_t)y)
+                    || (compare >> 1 & 1 && x == (uint32_t)y)
+                    || (compare >> 2 != 0 && x > (uint32_t)y);
+                const int32_t r = holds ? 65535 : 0;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_20(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }

@@ -5,20 +5,25 @@
 int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t lane = (int32_t)in->value[4];
-    const int32_t guard = operand_guard_29(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        if (lane != 15) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "not modelled: lanes come with the execution of warps");
+    const int32_t lane_2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_9(m, in);
+            if (status)
+                return status;
         }
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: memory comes with the execution of warps");
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_33(s, in, lane);
+            if (guard) {
+                if (lane_2 >> (lane & 3) & 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: memory comes with the execution of warps");
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -26,11 +31,7 @@ int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 /* MARK GUARD st b32 o[AT0] $r[LSRC3] */
 int tesla_exec_st_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -38,11 +39,7 @@ int tesla_exec_st_o(struct isadora_machine *m, const struct isadora_insn *in)
 /* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
 int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -50,11 +47,7 @@ int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn
 /* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
 int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -62,11 +55,7 @@ int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
 int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -74,11 +63,7 @@ int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
 int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -86,11 +71,7 @@ int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
 int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -98,11 +79,7 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
 /* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
 int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -110,11 +87,7 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
 int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -122,11 +95,7 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
 int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -134,11 +103,7 @@ int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD ld LL_DST u8 s[AT] */
 int tesla_exec_ld_s_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -146,11 +111,7 @@ int tesla_exec_ld_s_u8_full(struct isadora_machine *m, const struct isadora_insn
 /* MARK GUARD ld LL_DST u16 s[AT] */
 int tesla_exec_ld_s_u16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -158,11 +119,7 @@ int tesla_exec_ld_s_u16_full(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD ld LL_DST s16 s[AT] */
 int tesla_exec_ld_s_s16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -170,11 +127,7 @@ int tesla_exec_ld_s_s16_full(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD ld LL_HALF u8 s[AT] */
 int tesla_exec_ld_s_u8_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -182,11 +135,7 @@ int tesla_exec_ld_s_u8_half(struct isadora_machine *m, const struct isadora_insn
 /* MARK GUARD ld LL_HALF u16 s[AT] */
 int tesla_exec_ld_s_u16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -194,11 +143,7 @@ int tesla_exec_ld_s_u16_half(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD ld LL_HALF s16 s[AT] */
 int tesla_exec_ld_s_s16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -206,11 +151,7 @@ int tesla_exec_ld_s_s16_half(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD ld LL_DST b32 s[AT] */
 int tesla_exec_ld_s_b32_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -218,11 +159,7 @@ int tesla_exec_ld_s_b32_full(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD ld LL_HALF b32 s[AT] */
 int tesla_exec_ld_s_b32_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -230,11 +167,7 @@ int tesla_exec_ld_s_b32_half(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD ld lock $c[CDST] LL_DST b32 s[AT] */
 int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -242,11 +175,7 @@ int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_in
 /* MARK GUARD ld lock $c[CDST] LL_HALF b32 s[AT] */
 int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -254,11 +183,7 @@ int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_in
 /* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
 int tesla_exec_st_s_half_b8(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -266,11 +191,7 @@ int tesla_exec_st_s_half_b8(struct isadora_machine *m, const struct isadora_insn
 /* MARK GUARD st b8 s[AT] $r[LSRC3] */
 int tesla_exec_st_s_full_b8(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -278,11 +199,7 @@ int tesla_exec_st_s_full_b8(struct isadora_machine *m, const struct isadora_insn
 /* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
 int tesla_exec_st_s_half_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -290,11 +207,7 @@ int tesla_exec_st_s_half_b16(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD st b16 s[AT] $r[LSRC3] */
 int tesla_exec_st_s_full_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -302,11 +215,7 @@ int tesla_exec_st_s_full_b16(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
 int tesla_exec_st_s_half_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -314,11 +223,7 @@ int tesla_exec_st_s_half_b32(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD st b32 s[AT] $r[LSRC3] */
 int tesla_exec_st_s_full_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -326,11 +231,7 @@ int tesla_exec_st_s_full_b32(struct isadora_machine *m, const struct isadora_ins
 /* MARK GUARD st unlock b32 s[AT] $r[LSRC3].h[LSRC3] */
 int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -338,11 +239,7 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD st unlock b32 s[AT] $r[LSRC3] */
 int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -350,11 +247,7 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD ld TYPE $r[LDST] l[AT] */
 int tesla_exec_ld_l_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -362,11 +255,7 @@ int tesla_exec_ld_l_one(struct isadora_machine *m, const struct isadora_insn *in
 /* MARK GUARD ld b64 $r[LDST]d l[AT] */
 int tesla_exec_ld_l_pair(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -374,11 +263,7 @@ int tesla_exec_ld_l_pair(struct isadora_machine *m, const struct isadora_insn *i
 /* MARK GUARD ld b128 $r[LDST]q l[AT] */
 int tesla_exec_ld_l_quad(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -386,11 +271,7 @@ int tesla_exec_ld_l_quad(struct isadora_machine *m, const struct isadora_insn *i
 /* MARK GUARD st TYPE l[AT] $r[LDST] */
 int tesla_exec_st_l_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -398,11 +279,7 @@ int tesla_exec_st_l_one(struct isadora_machine *m, const struct isadora_insn *in
 /* MARK GUARD st b64 l[AT] $r[LDST]d */
 int tesla_exec_st_l_pair(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -410,11 +287,7 @@ int tesla_exec_st_l_pair(struct isadora_machine *m, const struct isadora_insn *i
 /* MARK GUARD st b128 l[AT] $r[LDST]q */
 int tesla_exec_st_l_quad(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -422,11 +295,7 @@ int tesla_exec_st_l_quad(struct isadora_machine *m, const struct isadora_insn *i
 /* MARK GUARD ld TYPE $r[LDST] g{GSPACE}[$r[LSRC]] */
 int tesla_exec_ld_g_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -434,11 +303,7 @@ int tesla_exec_ld_g_one(struct isadora_machine *m, const struct isadora_insn *in
 /* MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
 int tesla_exec_ld_g_pair(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -446,11 +311,7 @@ int tesla_exec_ld_g_pair(struct isadora_machine *m, const struct isadora_insn *i
 /* MARK GUARD ld b128 $r[LDST]q g{GSPACE}[$r[LSRC]] */
 int tesla_exec_ld_g_quad(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -458,11 +319,7 @@ int tesla_exec_ld_g_quad(struct isadora_machine *m, const struct isadora_insn *i
 /* MARK GUARD st TYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_st_g_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[4];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -470,11 +327,7 @@ int tesla_exec_st_g_one(struct isadora_machine *m, const struct isadora_insn *in
 /* MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
 int tesla_exec_st_g_pair(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -482,11 +335,7 @@ int tesla_exec_st_g_pair(struct isadora_machine *m, const struct isadora_insn *i
 /* MARK GUARD st b128 g{GSPACE}[$r[LSRC]] $r[LDST]q */
 int tesla_exec_st_g_quad(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }

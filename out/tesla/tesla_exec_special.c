@@ -13,15 +13,22 @@ int tesla_exec_rcp_short(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t guard = operand_guard_36(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: special functions come with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_9(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_40(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: special functions come with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -30,15 +37,22 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t guard = operand_guard_36(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: special functions come with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_9(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_40(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: special functions come with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -47,15 +61,22 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t guard = operand_guard_36(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: special functions come with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_9(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_40(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: special functions come with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -64,15 +85,22 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_37(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: special functions come with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_13(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_41(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: special functions come with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -81,15 +109,22 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
 int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_37(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: special functions come with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_13(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_41(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: special functions come with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -98,15 +133,22 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
 int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
-    const int32_t guard = operand_guard_38(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: special functions come with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_14(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_42(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: special functions come with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -115,15 +157,22 @@ int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: special functions come with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_4(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: special functions come with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -132,15 +181,22 @@ int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *
 int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: special functions come with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_4(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: special functions come with the execution of warps");
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -188,11 +244,7 @@ int tesla_exec_interp_cent_smul(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD interp $r[LDST]  v[AT0] */
 int tesla_exec_interp_plain_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: interpolation comes with the execution of warps");
 }
@@ -200,11 +252,7 @@ int tesla_exec_interp_plain_long(struct isadora_machine *m, const struct isadora
 /* MARK GUARD interp $r[LDST] cent v[AT0] */
 int tesla_exec_interp_cent_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: interpolation comes with the execution of warps");
 }
@@ -212,11 +260,7 @@ int tesla_exec_interp_cent_long(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD interp $r[LDST] flat v[AT0] */
 int tesla_exec_interp_flat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: interpolation comes with the execution of warps");
 }
@@ -224,11 +268,7 @@ int tesla_exec_interp_flat_long(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC] */
 int tesla_exec_interp_plain_mul(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: interpolation comes with the execution of warps");
 }
@@ -236,11 +276,7 @@ int tesla_exec_interp_plain_mul(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC] */
 int tesla_exec_interp_cent_mul(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: interpolation comes with the execution of warps");
 }

@@ -4278,12 +4278,15 @@ yy687:
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'a': goto yy689;
-        case 'c': goto yy691;
-        case 'p': goto yy692;
-        case 'r': goto yy693;
-        case 's': goto yy694;
-        case 't': goto yy695;
-        case 'v': goto yy696;
+        case 'b': goto yy691;
+        case 'c': goto yy692;
+        case 'e': goto yy693;
+        case 'p': goto yy694;
+        case 'r': goto yy695;
+        case 's': goto yy696;
+        case 't': goto yy697;
+        case 'v': goto yy698;
+        case 'w': goto yy699;
         default: goto yy686;
     }
 yy688:
@@ -4291,29 +4294,10 @@ yy688:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'x': goto yy697;
+        case 'x': goto yy700;
         default: goto yy686;
     }
 yy689:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy698;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy700;
-        default: goto yy690;
-    }
-yy690:
-    at = mark;
-    goto yy686;
-yy691:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -4327,57 +4311,58 @@ yy691:
         case '7':
         case '8':
         case '9': goto yy703;
-        case 'l': goto yy704;
+        case 'c': goto yy704;
+        default: goto yy690;
+    }
+yy690:
+    at = mark;
+    goto yy686;
+yy691:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy705;
+        case 'r': goto yy706;
         default: goto yy690;
     }
 yy692:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy705;
-        case 'h': goto yy706;
-        case 'm': goto yy707;
+        case '0': goto yy707;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy709;
+        case 'l': goto yy710;
         default: goto yy690;
     }
 yy693:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy708;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy710;
+        case 'n': goto yy711;
         default: goto yy690;
     }
 yy694:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy711;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy713;
-        case 'a': goto yy714;
-        case 'r': goto yy715;
+        case 'c': goto yy712;
+        case 'h': goto yy713;
+        case 'm': goto yy714;
         default: goto yy690;
     }
 yy695:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy716;
+        case '0': goto yy715;
         case '1':
         case '2':
         case '3':
@@ -4386,32 +4371,15 @@ yy695:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy718;
+        case '9': goto yy717;
+        case 'e': goto yy718;
         default: goto yy690;
     }
 yy696:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy719;
-        default: goto yy690;
-    }
-yy697:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy720;
-        default: goto yy690;
-    }
-yy698:
-    at++;
-yy699:
-    { return isadora_scan_number(text, 2, at, value); }
-yy700:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
+        case '0': goto yy719;
         case '1':
         case '2':
         case '3':
@@ -4420,8 +4388,47 @@ yy700:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy700;
-        default: goto yy699;
+        case '9': goto yy721;
+        case 'a': goto yy722;
+        case 'r': goto yy723;
+        default: goto yy690;
+    }
+yy697:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy724;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy726;
+        default: goto yy690;
+    }
+yy698:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy727;
+        default: goto yy690;
+    }
+yy699:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy728;
+        default: goto yy690;
+    }
+yy700:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy729;
+        default: goto yy690;
     }
 yy701:
     at++;
@@ -4447,97 +4454,82 @@ yy704:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy721;
+        case 't': goto yy730;
         default: goto yy690;
     }
 yy705:
     at++;
-    { *value = 0x0; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy731;
+        default: goto yy690;
+    }
 yy706:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'y': goto yy722;
+        case 'o': goto yy732;
         default: goto yy690;
     }
 yy707:
     at++;
+yy708:
+    { return isadora_scan_number(text, 2, at, value); }
+yy709:
+    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy723;
-        case '1': goto yy724;
-        case '2': goto yy725;
-        case '3': goto yy726;
-        default: goto yy690;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy709;
+        default: goto yy708;
     }
-yy708:
-    at++;
-yy709:
-    { return isadora_scan_number(text, 2, at, value); }
 yy710:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy710;
-        default: goto yy709;
+        case 'o': goto yy733;
+        default: goto yy690;
     }
 yy711:
     at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy734;
+        default: goto yy690;
+    }
 yy712:
-    { return isadora_scan_number(text, 2, at, value); }
+    at++;
+    { *value = 0x0; return 3; }
 yy713:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy713;
-        default: goto yy712;
+        case 'y': goto yy735;
+        default: goto yy690;
     }
 yy714:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy727;
+        case '0': goto yy736;
+        case '1': goto yy737;
+        case '2': goto yy738;
+        case '3': goto yy739;
         default: goto yy690;
     }
 yy715:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy728;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy730;
-        default: goto yy690;
-    }
 yy716:
-    at++;
-yy717:
     { return isadora_scan_number(text, 2, at, value); }
-yy718:
+yy717:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -4550,57 +4542,64 @@ yy718:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy718;
-        default: goto yy717;
+        case '9': goto yy717;
+        default: goto yy716;
     }
-yy719:
+yy718:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy731;
+        case 't': goto yy740;
         default: goto yy690;
     }
-yy720:
+yy719:
     at++;
-    { *value = 0x0; return 3; }
+yy720:
+    { return isadora_scan_number(text, 2, at, value); }
 yy721:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy732;
-        default: goto yy690;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy721;
+        default: goto yy720;
     }
 yy722:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy733;
+        case 'm': goto yy741;
         default: goto yy690;
     }
 yy723:
     at++;
-    { *value = 0x0; return 4; }
-yy724:
-    at++;
-    { *value = 0x0; return 4; }
-yy725:
-    at++;
-    { *value = 0x0; return 4; }
-yy726:
-    at++;
-    { *value = 0x0; return 4; }
-yy727:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy734;
+        case '0': goto yy742;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy744;
         default: goto yy690;
     }
-yy728:
+yy724:
     at++;
-yy729:
-    { return isadora_scan_number(text, 3, at, value); }
-yy730:
+yy725:
+    { return isadora_scan_number(text, 2, at, value); }
+yy726:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -4613,96 +4612,322 @@ yy730:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy730;
-        default: goto yy729;
+        case '9': goto yy726;
+        default: goto yy725;
+    }
+yy727:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy745;
+        default: goto yy690;
+    }
+yy728:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy746;
+        default: goto yy690;
+    }
+yy729:
+    at++;
+    { *value = 0x0; return 3; }
+yy730:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy747;
+        default: goto yy690;
     }
 yy731:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy735;
+        case '0': goto yy748;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy750;
         default: goto yy690;
     }
 yy732:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'k': goto yy736;
+        case 'k': goto yy751;
         default: goto yy690;
     }
 yy733:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy737;
+        case 'c': goto yy752;
         default: goto yy690;
     }
 yy734:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy738;
+        case 'e': goto yy753;
         default: goto yy690;
     }
 yy735:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy739;
+        case 's': goto yy754;
         default: goto yy690;
     }
 yy736:
     at++;
-    { *value = 0x0; return 6; }
+    { *value = 0x0; return 4; }
 yy737:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy740;
-        default: goto yy690;
-    }
+    { *value = 0x0; return 4; }
 yy738:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy741;
-        default: goto yy690;
-    }
+    { *value = 0x0; return 4; }
 yy739:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy742;
-        default: goto yy690;
-    }
+    { *value = 0x0; return 4; }
 yy740:
     at++;
-    { *value = 0x0; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy755;
+        default: goto yy690;
+    }
 yy741:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy743;
+        case 'p': goto yy756;
         default: goto yy690;
     }
 yy742:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy744;
-        default: goto yy690;
-    }
 yy743:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy745;
-        default: goto yy690;
-    }
+    { return isadora_scan_number(text, 3, at, value); }
 yy744:
     at++;
-    { *value = 0x0; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy744;
+        default: goto yy743;
+    }
 yy745:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy757;
+        default: goto yy690;
+    }
+yy746:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy758;
+        default: goto yy690;
+    }
+yy747:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'v': goto yy759;
+        default: goto yy690;
+    }
+yy748:
+    at++;
+yy749:
+    { return isadora_scan_number(text, 4, at, value); }
+yy750:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy750;
+        default: goto yy749;
+    }
+yy751:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy760;
+        default: goto yy690;
+    }
+yy752:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'k': goto yy761;
+        default: goto yy690;
+    }
+yy753:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy762;
+        default: goto yy690;
+    }
+yy754:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy763;
+        default: goto yy690;
+    }
+yy755:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy764;
+        default: goto yy690;
+    }
+yy756:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy765;
+        default: goto yy690;
+    }
+yy757:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy766;
+        default: goto yy690;
+    }
+yy758:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy767;
+        default: goto yy690;
+    }
+yy759:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy768;
+        default: goto yy690;
+    }
+yy760:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy769;
+        default: goto yy690;
+    }
+yy761:
+    at++;
+    { *value = 0x0; return 6; }
+yy762:
+    at++;
+    { *value = 0x0; return 6; }
+yy763:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy770;
+        default: goto yy690;
+    }
+yy764:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy771;
+        default: goto yy690;
+    }
+yy765:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy772;
+        default: goto yy690;
+    }
+yy766:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy773;
+        default: goto yy690;
+    }
+yy767:
+    at++;
+    { *value = 0x0; return 6; }
+yy768:
+    at++;
+    { *value = 0x0; return 7; }
+yy769:
+    at++;
+    { *value = 0x0; return 7; }
+yy770:
+    at++;
+    { *value = 0x0; return 7; }
+yy771:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy774;
+        default: goto yy690;
+    }
+yy772:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy775;
+        default: goto yy690;
+    }
+yy773:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy776;
+        default: goto yy690;
+    }
+yy774:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy777;
+        default: goto yy690;
+    }
+yy775:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy778;
+        default: goto yy690;
+    }
+yy776:
+    at++;
+    { *value = 0x0; return 8; }
+yy777:
+    at++;
+    { *value = 0x0; return 9; }
+yy778:
     at++;
     { *value = 0x0; return 9; }
 }

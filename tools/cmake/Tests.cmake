@@ -19,3 +19,10 @@ foreach(source IN LISTS unit_sources)
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
     add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 endforeach()
+
+# What the Tesla kernels are given and must give, in plain C: tests/prog/tesla. No fused operations.
+file(GLOB expect_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/prog/tesla/*.c)
+add_executable(tesla_expect ${expect_sources})
+target_compile_options(tesla_expect PRIVATE -ffp-contract=off)
+target_link_libraries(tesla_expect PRIVATE isadora_flags m)
+set_target_properties(tesla_expect PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)

@@ -184,3 +184,31 @@ function Fn:use(choice)
    end
    self.choice_codes[choice] = name and ctype.atom(name, type) or expr.literal(0)
 end
+
+-- What the line taken does behind the page, and the lines inside it, as lines.
+local function after_lines(fn, choice)
+   return helper.aside(fn, function()
+      local arms = {}
+      for _, line in ipairs(choice.lines) do
+         local head, body = fn:in_line(line, function()
+            for _, inner in ipairs(line.choices) do
+               if inner.has_then then fn:after(inner) end
+            end
+            local code = line.code.after
+            if not code then return end
+            local saved = fn:enter_code(fn:info_of(code))
+            fn:block(code.body)
+            fn.local_info = saved
+         end)
+         arms[#arms + 1] = { line = line, head = head, body = body }
+      end
+      fn:switch(choice, arms)
+   end)
+end
+
+--- What stands behind `then` of an operand; forms share it as they share its value.
+function Fn:after(choice)
+   local lines = after_lines(self, choice)
+   local call = helper.call(self, "after_" .. (choice.role or choice.operand), "void", lines)
+   if call then self.w:line("%s;", call) else helper.append(self, lines) end
+end

@@ -68,7 +68,7 @@ function Walk:expression(e)
    elseif e.tag == "space" then
       self:read(e.space)
       if self.fn:may_trap(e) then self:trap() end
-   elseif e.tag == "top" then
+   elseif e.tag == "top" and not self.not_empty then
       self:trap()
    end
    each_part(e, function(part) self:expression(part) end)
@@ -122,6 +122,50 @@ function Walk:choice(choice)
    end
 end
 
+-- Whether some word takes both lines.
+local function meet(form, a, b)
+   for _, sets in pairs(form.sets or {}) do -- any of them will do
+      local x, y = sets.taken[a], sets.taken[b]
+      if x and y and not sets.space:is_empty(sets.space:band(x, y)) then return true end
+   end
+   return false
+end
+
+-- What stands behind `then` in one line: it sees what the page wrote, and what lines wrote that the
+-- same word can take.
+function Walk:after_line(line, late)
+   local written = {}
+   for _, other in ipairs(late.lines) do
+      if meet(self.fn.form, other.line, line) then
+         for root in pairs(other.written) do written[root] = true end -- a set
+      end
+   end
+   self.written = setmetatable(written, { __index = late.page })
+   self:block(line.code.after.body)
+   table.insert(late.lines, { line = line, written = written })
+end
+
+-- What stands behind `then` is in one arm of many. `late` = {page = what was written before the
+-- first of them, lines = {line, written}}.
+function Walk:after(choice, late)
+   self.nesting = self.nesting + 1
+   for _, line in ipairs(choice.lines) do
+      for _, inner in ipairs(line.choices) do self:after(inner, late) end
+      if line.code.after then self:after_line(line, late) end
+   end
+   self.nesting = self.nesting - 1
+end
+
+function Walk:thens(choice)
+   local late = self.late or { page = self.written, lines = {} }
+   self:after(choice, late)
+   self.late = late
+   self.written = setmetatable({}, { __index = late.page })
+   for _, entry in ipairs(late.lines) do
+      for root in pairs(entry.written) do self.written[root] = true end -- a set
+   end
+end
+
 --- Whether a block always leaves the function.
 function M.always_leaves(block)
    local last = block[#block]
@@ -159,6 +203,7 @@ local statements = {
       self:again(s.body)
       self.nesting, self.times = self.nesting - 1, times
    end,
+   contribute = function(self, s) self:expression(s.value) end,
    trap = function(self) self:trap() end,
    unknown = function(self) self:trap() end,
    halt = function() end,
@@ -172,7 +217,14 @@ local statements = {
       self:trap()
    end,
    drop = function(self) self:trap() end,
+   drop_while = function(self, s)
+      self.not_empty = true
+      self:block(s.body)
+      self:expression(s.test)
+      self.not_empty = nil
+   end,
    use = function(self, s) self:choice(s.choice) end,
+   ["then"] = function(self, s) self:thens(s.choice) end,
 }
 
 -- Runs a loop body once more, only to see what comes behind what.
@@ -185,7 +237,10 @@ end
 
 -- `is_last`: nothing comes behind this block, so what waits in it can land at its end.
 function Walk:block(list, is_last)
-   for i, s in ipairs(list) do statements[s.tag](self, s, is_last and i == #list) end
+   for i, s in ipairs(list) do
+      if s.tag ~= "then" then self.late = nil end
+      statements[s.tag](self, s, is_last and i == #list)
+   end
 end
 
 -- Which register a target means, as text, when that is fixed for the instruction and all parts of

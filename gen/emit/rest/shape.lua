@@ -37,7 +37,9 @@ local function register_text(item)
    if item.field or item.number then text = text .. index_text(item) end
    local view = item.view
    if view then
-      text = text .. "." .. (view.view and view.view.name or view.name or "")
+      local name = view.view and view.view.name or view.name or ""
+      local group = view.view and view.view.group and view.view.prints
+      text = text .. (group and group[1] or "." .. name)
       if view.field or view.number then text = text .. index_text(view) end
    end
    return text

@@ -115,6 +115,19 @@ local function views(ctx, doc, file)
    doc:csv({ "View", "Bits", "Remarks" }, rows)
 end
 
+local function groups(ctx, doc, file)
+   local rows = {}
+   for _, g in ipairs(file.groups or {}) do
+      local first = g.unaligned == "ok" and "any register" or "a multiple of " .. g.group
+      rows[#rows + 1] = { rst.code("." .. g.name), context.plural(g.group, "register"),
+         context.plural(g.width, "bit"), first, g.prints and rst.code(g.prints[1]) or "",
+         ctx:remark(g.prose, g.prov, g.on) }
+   end
+   if #rows == 0 then return end
+   doc:markup("Groups, the first register lowest:")
+   doc:csv({ "Group", "Joins", "Width", "Begins at", "Printed behind the number", "Remarks" }, rows)
+end
+
 --- Flags and hardwired bits drawn as a word.
 local function picture(doc, file)
    local marks, found = {}, false
@@ -159,6 +172,7 @@ local function file_section(ctx, doc, file)
    flag_rows(ctx, doc, file)
    entries(ctx, doc, file)
    views(ctx, doc, file)
+   groups(ctx, doc, file)
 end
 
 -- Spaces and stacks -------------------------------------------------------------------------------

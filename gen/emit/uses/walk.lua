@@ -297,12 +297,23 @@ local function links_of(block)
    return { links = links, drops = drops }
 end
 
+-- What the lines do behind the page.
+function Walk:after(choice)
+   for _, line in ipairs(choice.lines) do
+      self:under(value.takes(self, choice, line), function()
+         for _, inner in ipairs(line.choices) do self:after(inner) end
+         if line.code.after then self:block(line.code.after.body, {}) end
+      end)
+   end
+end
+
 local statements = {
    use = function(self, s)
       for _, line in ipairs(s.choice.lines) do
          self:under(value.takes(self, s.choice, line), function() self:env_of(line) end)
       end
    end,
+   ["then"] = function(self, s) self:after(s.choice) end,
    occupy = function(self, s) self:add({ kind = "BUSY", engine = s.engine.index,
       latency = s.n }) end,
    halt = function(self) self:add({ kind = "HALT" }) end,
