@@ -185,7 +185,7 @@ static void complain_trap(const struct grid_run *g, const char *where)
     if (trap->space < 0)
         complain("trap in %s%s: %s: %s", where, lane, kind, why);
     else
-        complain("trap in %s%s: %s at %s[0x%" PRIx64 "]", where, lane,
+        complain("trap in %s%s: %s: %s[0x%" PRIx64 "]", where, lane,
                  trap->kind == ISADORA_TRAP_OUTSIDE ? "access outside" : "access not aligned",
                  g->m->target->spaces[trap->space].name, trap->index);
     if (trap->space >= 0 && trap->kind == ISADORA_TRAP_OUTSIDE)

@@ -34,13 +34,20 @@ struct grid_trace {
 
 /* ---- what is noted ---- */
 
+/* An instruction may look at a cell more than once: first to find out whether it may. */
 static void note(struct grid_trace *t, struct access access)
 {
+    access.lane = t->m->lane;
+    for (size_t i = 0; i < t->count && !access.store; i++) {
+        const struct access *a = &t->accesses[i];
+        if (!a->store && a->lane == access.lane && a->space == access.space &&
+            a->index == access.index && a->cells == access.cells)
+            return;
+    }
     if (t->count == t->room) {
         t->room = t->room ? 2 * t->room : 64;
         t->accesses = tool_realloc(t->accesses, t->room * sizeof *t->accesses);
     }
-    access.lane = t->m->lane;
     t->accesses[t->count++] = access;
 }
 
