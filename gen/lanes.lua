@@ -199,9 +199,13 @@ local Needs = {}
 Needs.__index = Needs
 
 function Needs:expression(node)
-   tree.each_node(node, function(part)
+   local function visit(part)
       if part.tag == "local" then self.locals[part.id] = true end
-   end, {})
+      if part.tag ~= "lane_of" then return tree.each_part(part, visit) end
+      visit(part.k) -- the value of the other lane is in an array by then
+      visit(part.other)
+   end
+   visit(node)
    tree.each_choice_read(node, false, function(choice) self.choices[choice] = true end)
 end
 
@@ -314,11 +318,15 @@ function M.split(code)
          if s.value.tag ~= "lane_of" then given[s.id] = true end -- that one each lane asks for itself
       end
    end)
-   if #parts.first > 0 then
-      lanes = slice(lanes, {}, given)
-      warp = slice(warp, {}, given)
-   end
    parts.warp, parts.lanes = warp, lanes
+   parts.is_apart = true -- `warp` needs none of `first`
+   if #parts.first > 0 then
+      parts.lanes = slice(lanes, {}, given)
+      parts.warp, warp_needs = slice(warp, {}, given)
+      for _, s in ipairs(parts.first) do
+         parts.is_apart = parts.is_apart and not warp_needs.locals[s.id]
+      end
+   end
    code.parts = parts
    return parts
 end

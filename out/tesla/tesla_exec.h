@@ -173,6 +173,104 @@ static inline int32_t operand_guard_3(struct tesla_state *s, const struct isador
 static inline int for_warp(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[1];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int for_warp_2(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
@@ -759,7 +857,7 @@ static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_2(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_3(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
@@ -1337,7 +1435,7 @@ static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_3(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_4(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
@@ -1641,7 +1739,7 @@ static inline void after_a_3(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_4(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_5(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
@@ -1785,7 +1883,7 @@ static inline int32_t operand_guard_7(struct tesla_state *s, const struct isador
     return guard;
 }
 
-static inline int for_warp_5(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_6(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
@@ -1990,7 +2088,7 @@ static inline void store_d_5(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_6(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_7(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[9];
@@ -2320,7 +2418,7 @@ static inline void after_a_4(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_7(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
@@ -2475,7 +2573,7 @@ static inline void store_d_6(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_8(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_9(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
@@ -2854,7 +2952,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int for_warp_9(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_10(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
@@ -4181,7 +4279,7 @@ static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int for_warp_10(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_11(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
@@ -4650,7 +4748,7 @@ static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_11(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_12(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[15];
@@ -9362,7 +9460,7 @@ static inline int operand_v_8(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int for_warp_12(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_13(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[2];
@@ -9799,7 +9897,7 @@ static inline int operand_a_32(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int for_warp_13(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_14(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
@@ -10035,7 +10133,7 @@ static inline int32_t operand_guard_41(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int for_warp_14(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_15(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];

@@ -10,7 +10,7 @@ int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -61,7 +61,7 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -112,7 +112,7 @@ int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -163,7 +163,7 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -214,7 +214,7 @@ int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -262,7 +262,7 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -310,7 +310,7 @@ int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -358,7 +358,7 @@ int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -408,7 +408,7 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_3(m, in);
             if (status)
                 return status;
         }
@@ -477,7 +477,7 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_3(m, in);
             if (status)
                 return status;
         }
@@ -538,7 +538,7 @@ int tesla_exec_cvt_i2f_64_u_to(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -588,7 +588,7 @@ int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -637,7 +637,7 @@ int tesla_exec_cvt_i2f_64_u_from(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }
@@ -688,7 +688,7 @@ int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }
@@ -737,7 +737,7 @@ int tesla_exec_cvt_i2f_64_u_both(struct isadora_machine *m, const struct isadora
     const int32_t crnd = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    const int status = for_warp_5(m, in);
+    const int status = for_warp_6(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -774,7 +774,7 @@ int tesla_exec_cvt_i2f_64_s_both(struct isadora_machine *m, const struct isadora
     const int32_t crnd = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    const int status = for_warp_5(m, in);
+    const int status = for_warp_6(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -811,7 +811,7 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -864,7 +864,7 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -915,7 +915,7 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -968,7 +968,7 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -1019,7 +1019,7 @@ int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -1075,7 +1075,7 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -1129,7 +1129,7 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -1185,7 +1185,7 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -1240,7 +1240,7 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
@@ -1295,7 +1295,7 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
@@ -1349,7 +1349,7 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = for_warp_7(m, in);
             if (status)
                 return status;
         }
@@ -1408,7 +1408,7 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = for_warp_7(m, in);
             if (status)
                 return status;
         }
@@ -1466,7 +1466,7 @@ int tesla_exec_cvt_f2i_64_u_both(struct isadora_machine *m, const struct isadora
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    const int status = for_warp_7(m, in);
+    const int status = for_warp_8(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -1507,7 +1507,7 @@ int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    const int status = for_warp_7(m, in);
+    const int status = for_warp_8(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -1549,7 +1549,7 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -1612,7 +1612,7 @@ int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -1673,7 +1673,7 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -1740,7 +1740,7 @@ int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -1802,7 +1802,7 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -1864,7 +1864,7 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -1928,7 +1928,7 @@ int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -1991,7 +1991,7 @@ int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -2055,7 +2055,7 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
@@ -2108,7 +2108,7 @@ int tesla_exec_cvt_f2f_64_same(struct isadora_machine *m, const struct isadora_i
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
-    const int status = for_warp_9(m, in);
+    const int status = for_warp_10(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -2145,7 +2145,7 @@ int tesla_exec_cvt_f2f_64_rint(struct isadora_machine *m, const struct isadora_i
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    const int status = for_warp_7(m, in);
+    const int status = for_warp_8(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -2184,7 +2184,7 @@ int tesla_exec_cvt_f2f_64_widen(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }

@@ -13,7 +13,7 @@ int tesla_exec_dfma(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t drnd = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_4(m, in);
+    const int status = for_warp_5(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -59,7 +59,7 @@ int tesla_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t darnd = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_5(m, in);
+    const int status = for_warp_6(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -101,7 +101,7 @@ int tesla_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t crnd = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_7(m, in);
+    const int status = for_warp_8(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -144,7 +144,7 @@ int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn 
     const int32_t lneg2 = (int32_t)in->value[5];
     const int32_t ldst = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    const int status = for_warp_4(m, in);
+    const int status = for_warp_5(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -185,7 +185,7 @@ int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn 
     const int32_t lneg2 = (int32_t)in->value[5];
     const int32_t ldst = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    const int status = for_warp_4(m, in);
+    const int status = for_warp_5(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -228,7 +228,7 @@ int tesla_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }

@@ -625,7 +625,7 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -683,7 +683,7 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -744,7 +744,7 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -802,7 +802,7 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -863,7 +863,7 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -920,7 +920,7 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -982,7 +982,7 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -1041,7 +1041,7 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -1168,7 +1168,7 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -1291,7 +1291,7 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -2586,7 +2586,7 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -2651,7 +2651,7 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -2716,7 +2716,7 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -2781,7 +2781,7 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -2846,7 +2846,7 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -2911,7 +2911,7 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }

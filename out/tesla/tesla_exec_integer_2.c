@@ -8,7 +8,7 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -73,7 +73,7 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -138,7 +138,7 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -203,7 +203,7 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -268,7 +268,7 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -333,7 +333,7 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -398,7 +398,7 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -463,7 +463,7 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -528,7 +528,7 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -593,7 +593,7 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -658,7 +658,7 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -723,7 +723,7 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -788,7 +788,7 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -853,7 +853,7 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -918,7 +918,7 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -983,7 +983,7 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -1048,7 +1048,7 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -1113,7 +1113,7 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -1178,7 +1178,7 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -1243,7 +1243,7 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -1308,7 +1308,7 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -1374,7 +1374,7 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
@@ -1440,7 +1440,7 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
@@ -1506,7 +1506,7 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
@@ -1572,7 +1572,7 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
@@ -1638,7 +1638,7 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
@@ -1704,7 +1704,7 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
@@ -1770,7 +1770,7 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
@@ -1836,7 +1836,7 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
@@ -1902,7 +1902,7 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
@@ -1967,7 +1967,7 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
@@ -2030,7 +2030,7 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
@@ -2093,7 +2093,7 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
@@ -2157,7 +2157,7 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_3(m, in);
             if (status)
                 return status;
         }
@@ -2298,7 +2298,7 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -2359,7 +2359,7 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -2420,7 +2420,7 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -2481,7 +2481,7 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -2542,7 +2542,7 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -2592,7 +2592,7 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -2642,7 +2642,7 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -2695,7 +2695,7 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -2748,7 +2748,7 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -2798,7 +2798,7 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -2848,7 +2848,7 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -2901,7 +2901,7 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -2955,7 +2955,7 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }

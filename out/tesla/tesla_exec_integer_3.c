@@ -9,7 +9,7 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -62,7 +62,7 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -118,7 +118,7 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
@@ -282,7 +282,7 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -334,7 +334,7 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -389,7 +389,7 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -441,7 +441,7 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -496,7 +496,7 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -548,7 +548,7 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -602,7 +602,7 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -647,7 +647,7 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
@@ -694,7 +694,7 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -748,7 +748,7 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -806,7 +806,7 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }
@@ -857,7 +857,7 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }
@@ -910,7 +910,7 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -963,7 +963,7 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -1016,7 +1016,7 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -1072,7 +1072,7 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -1130,7 +1130,7 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }
@@ -1180,7 +1180,7 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }
@@ -1230,7 +1230,7 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }
@@ -1283,7 +1283,7 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }

@@ -9,7 +9,7 @@ int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_10(m, in);
             if (status)
                 return status;
         }

@@ -96,7 +96,7 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }
@@ -142,7 +142,7 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }
@@ -184,7 +184,7 @@ int tesla_exec_mov_r_c(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t cond = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_12(m, in);
+    const int status = for_warp_13(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -205,7 +205,7 @@ int tesla_exec_mov_c_r(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t cdst = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    const int status = for_warp_12(m, in);
+    const int status = for_warp_13(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -226,7 +226,7 @@ int tesla_exec_mov_r_a(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ldst = (int32_t)in->value[0];
     const int32_t areg = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    const int status = for_warp_12(m, in);
+    const int status = for_warp_13(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -249,7 +249,7 @@ int tesla_exec_mov_r_sr(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
@@ -281,7 +281,7 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_7(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
@@ -366,7 +366,7 @@ int tesla_exec_add_a(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t areg = (int32_t)in->value[1];
     const int32_t offs = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_13(m, in);
+    const int status = for_warp_14(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {

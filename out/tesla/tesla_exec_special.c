@@ -16,7 +16,7 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_10(m, in);
             if (status)
                 return status;
         }
@@ -40,7 +40,7 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_10(m, in);
             if (status)
                 return status;
         }
@@ -64,7 +64,7 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_10(m, in);
             if (status)
                 return status;
         }
@@ -88,7 +88,7 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = for_warp_14(m, in);
             if (status)
                 return status;
         }
@@ -112,7 +112,7 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = for_warp_14(m, in);
             if (status)
                 return status;
         }
@@ -136,7 +136,7 @@ int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_14(m, in);
+            const int status = for_warp_15(m, in);
             if (status)
                 return status;
         }
@@ -160,7 +160,7 @@ int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }
@@ -184,7 +184,7 @@ int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_5(m, in);
             if (status)
                 return status;
         }

@@ -194,7 +194,7 @@ end
 
 -- The same as a function that other forms share, where it is long and needs nothing of this form.
 local function put_once(fn, parts, code)
-   if #parts.first > 0 then return put_warp(fn, parts.warp) end
+   if not parts.is_apart then return put_warp(fn, parts.warp) end
    local other = frame.new(fn.shared, fn.form)
    other.local_info, other.lane_arrays = other:info_of(alone(code, parts.warp)), {}
    local goes_on = put_warp(other, parts.warp)
