@@ -58,7 +58,8 @@ static const struct option options[] = {
      "where to begin, a number or a label (default: where it lies)"},
     {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
     {OPT_FUNCTION, 0, "function", "NAME", "of a text cubin, the function to run"},
-    {OPT_STEPS, 'n', "max-steps", "N", "stop after N instructions (default 100000000, 0: never)"},
+    {OPT_STEPS, 'n', "max-steps", "N",
+     "stop after N instructions (default 100000000, with lanes none; 0: never)"},
     {OPT_CYCLES, 0, "max-cycles", "N", "stop after N cycles, waiting ones too (default 0: never)"},
     {OPT_UNTIL, 'u', "until", "ADDR",
      "stop before the instruction at a number or label; may stand several times"},
@@ -75,71 +76,6 @@ static const struct option options[] = {
 };
 
 /* ---- the program ---- */
-
-/* A number, or a label of the source. */
-static int settle_address(const char *option, const char *text, const struct assembly *source,
-                          uint64_t *out)
-{
-    if (read_number(text, out) || (source && assembly_label(source, text, out)))
-        return EXIT_FINE;
-    complain("--%s `%s` is neither a number nor a label of the program", option, text);
-    return EXIT_USAGE;
-}
-
-/* Where to begin, and where to stop. */
-static int settle_addresses(struct run *run, const struct assembly *source)
-{
-    int status =
-        run->entry ? settle_address("entry", run->entry, source, &run->entry_address) : EXIT_FINE;
-    for (size_t i = 0; i < run->until_count && !status; i++)
-        status = settle_address("until", run->until[i].text, source, &run->until[i].address);
-    return status;
-}
-
-int run_place(struct run *run, uint64_t address, const uint8_t *bytes, size_t size)
-{
-    if (isadora_load_image(run->machine, address, bytes, size))
-        return EXIT_FINE;
-    complain("%s (%zu bytes) does not fit at 0x%" PRIx64, run->program, size, address);
-    return EXIT_BAD_INPUT;
-}
-
-static int load_source(struct run *run)
-{
-    struct assembly *source = &run->source;
-    int status = assembly_take(source, &run->choice, &run->input, run->base, NULL);
-    if (!status)
-        status = run_place(run, source->result.address, source->result.bytes, source->result.size);
-    return status ? status : settle_addresses(run, source);
-}
-
-static int load_code(struct run *run)
-{
-    struct code code;
-    code_take(&code, &run->choice, &run->input, run->raw);
-    while (!code.ended)
-        code_fill(&code, code.end - code.at + (1 << 16));
-    int status = code.failed ? EXIT_IO : code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
-    if (!status)
-        status = run_place(run, run->base, code.bytes, code.end);
-    if (!status)
-        status = settle_addresses(run, NULL);
-    code_close(&code);
-    return status;
-}
-
-static int load_cubin(struct run *run)
-{
-    int status = run_cubin(run);
-    return status ? status : settle_addresses(run, NULL);
-}
-
-static int load_program(struct run *run)
-{
-    return run->is_cubin            ? load_cubin(run)
-           : run->words || run->raw ? load_code(run)
-                                    : load_source(run);
-}
 
 /* Opens the program. A text cubin is read at once, because it may choose the variant. */
 static int open_program(struct run *run)
@@ -209,7 +145,7 @@ static int run_to_end(struct run *run)
 
 static int run_program(struct run *run)
 {
-    int status = load_program(run);
+    int status = run_load(run);
     if (run->choice.target->lanes) {
         status = status ? status : run_grid(run);
         assembly_free(&run->source);
@@ -445,6 +381,22 @@ const struct command command_run = {
         "what happens again between the same two instructions is counted, and told at the end.\n"
         "Unlike `isadora lint`, which follows every path, this sees the path that is run.\n"
         "\n"
+        "Where instructions work on lanes, the program runs in every thread of --grid times "
+        "--block. "
+        "Its parameters\n"
+        "(u8 u16 u32 u64 s8 s16 s32 s64 f32 f64, or buffer) lie in the order of --param, each at a "
+        "multiple of its size.\n"
+        "`buffer:IN` is a file, `buffer:SIZE` so many bytes of 0; with `:OUT` behind it is written "
+        "to a file at the end.\n"
+        "The parameter is its address; an access outside of all buffers traps. `$r5@7` is the "
+        "register of lane 7, `$r5`\n"
+        "that of all lanes, in every warp; in state files an array has the values of the lanes. "
+        "--set also takes the\n"
+        "choices of the description, such as branch_order=fallthrough. Blocks run one after "
+        "another; in a block a warp\n"
+        "runs until it waits or ends. The result tells how many instructions there were, and with "
+        "one warp its registers.\n"
+        "\n"
         "The file of --device has a rule on each line, carried out before a cycle; cycles count "
         "from 0; # is a comment:\n"
         "  at 100: $h2v = 0x1234; $stat[11] = 1          once, in that cycle\n"
@@ -457,6 +409,8 @@ const struct command command_run = {
         "examples:\n"
         "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
         "  isadora run -m my.isa program.s --hazards\n"
+        "  isadora run -m tesla -V g80 add.s --grid 8 --block 128 --param u32:1000 --param "
+        "buffer:a.bin --param buffer:4000:b.bin\n"
         "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"
         "  echo 4c0887c7 | isadora run -m vp1-scalar -w --set '$r2=5' --set '$r3=6'",
     .options = options,

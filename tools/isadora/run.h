@@ -1,7 +1,8 @@
 /* run.h: one run of a program: what the command line asks for, and how it went.
  *
- * cmd_run.c reads the command line and loads the program, run_cubin.c loads one that is a text
- * cubin, run_machine.c runs it, run_result.c tells how it ended. */
+ * cmd_run.c reads the command line, run_load.c loads the program, run_cubin.c one that is a text
+ * cubin, run_machine.c runs it, run_result.c tells how it ended. run_grid.h has what instructions
+ * on lanes need. */
 #ifndef ISADORA_RUN_H
 #define ISADORA_RUN_H
 
@@ -84,6 +85,8 @@ struct run {
     enum run_end end;
 };
 
+/* Loads the program, whose input is open (run_load.c); an exit status. */
+int run_load(struct run *);
 /* Loads code; an exit status. */
 int run_place(struct run *, uint64_t address, const uint8_t *bytes, size_t size);
 /* Loads a function of run->cubin with its constants: an exit status. */
