@@ -24,12 +24,30 @@ static bool fits(const struct isadora_memory *memory, uint64_t index, size_t siz
            size / memory->cell_bytes <= cells - index;
 }
 
+/* Cells that do not fill their bytes, one by one: what is too much is cut. */
+static bool poke_all(struct isadora_machine *m, unsigned space, uint64_t index,
+                     const uint8_t *bytes, size_t size)
+{
+    const unsigned each = m->memory[space].cell_bytes;
+    const bool big = m->target->spaces[space].big_endian;
+    for (size_t i = 0; i < size; i += each, index++) {
+        uint64_t value = 0;
+        for (unsigned k = 0; k < each; k++)
+            value |= (uint64_t)bytes[i + k] << 8 * (big ? each - 1 - k : k);
+        if (!isadora_poke(m, space, index, value))
+            return false;
+    }
+    return true;
+}
+
 bool isadora_copy_in(struct isadora_machine *m, unsigned space, uint64_t index,
                      const uint8_t *bytes, size_t size)
 {
     struct isadora_memory *memory = &m->memory[space];
     if (!fits(memory, index, size))
         return false;
+    if (memory->space->cell_bits % 8)
+        return poke_all(m, space, index, bytes, size);
     if ((int)space == m->code_space && size)
         isadora_forget_code(m, index, size / memory->cell_bytes);
     while (size) {

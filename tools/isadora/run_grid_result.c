@@ -182,13 +182,16 @@ static void complain_trap(const struct grid_run *g, const char *where)
         snprintf(lane, sizeof lane, ", lane %d, thread %u,%u,%u", trap->lane,
                  rt_thread(g->m, 0, trap->lane), rt_thread(g->m, 1, trap->lane),
                  rt_thread(g->m, 2, trap->lane));
-    if (trap->space < 0)
+    if (trap->space < 0) {
         complain("trap in %s%s: %s: %s", where, lane, kind, why);
-    else
-        complain("trap in %s%s: %s: %s[0x%" PRIx64 "]", where, lane,
-                 trap->kind == ISADORA_TRAP_OUTSIDE ? "access outside" : "access not aligned",
-                 g->m->target->spaces[trap->space].name, trap->index);
-    if (trap->space >= 0 && trap->kind == ISADORA_TRAP_OUTSIDE)
+        return;
+    }
+    const bool outside = trap->kind == ISADORA_TRAP_OUTSIDE;
+    char cell[ISADORA_CELL_NAME_MAX];
+    isadora_cell_name(g->m->target, (unsigned)trap->space, trap->index, 1, cell);
+    complain("trap in %s%s: %s: %s", where, lane, outside ? "access outside" : "access not aligned",
+             cell);
+    if (outside)
         grid_explain_outside(g);
 }
 

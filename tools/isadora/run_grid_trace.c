@@ -106,13 +106,9 @@ static void print_step(struct output *out, rt_u128 step)
 
 static void print_accesses(const struct grid_trace *t, const struct access *a, size_t n)
 {
-    const struct isadora_space *space = &t->m->target->spaces[a->space];
-    char text[ISADORA_VALUE_MAX];
-    output_format(t->out, "            %s %s[0x%" PRIx64, a->store ? "stores" : "reads ",
-                  space->name, a->index);
-    if (a->cells > 1)
-        output_format(t->out, "..0x%" PRIx64, a->index + a->cells - 1);
-    output_text(t->out, "]");
+    char cells[ISADORA_CELL_NAME_MAX], text[ISADORA_VALUE_MAX];
+    isadora_cell_name(t->m->target, a->space, a->index, a->cells, cells);
+    output_format(t->out, "            %s %s", a->store ? "stores" : "reads ", cells);
     if (n > 1) {
         output_format(t->out, "@%d..%d", a->lane, a[n - 1].lane);
         print_step(t->out, (rt_u128)rt_sext_128(a[1].index - a->index, 64));
@@ -214,15 +210,14 @@ static void json_accesses(const struct grid_trace *t, bool *first, bool store)
     output_text(t->out, "[");
     for (size_t i = 0; i < t->count; i++) {
         const struct access *a = &t->accesses[i];
-        char text[ISADORA_VALUE_MAX];
+        char cells[ISADORA_CELL_NAME_MAX], text[ISADORA_VALUE_MAX];
         if (a->store != store)
             continue;
         isadora_value_text(a->value, false, text);
         json_key(t->out, &none, NULL);
-        output_format(t->out,
-                      "{\"lane\":%d,\"space\":\"%s\",\"index\":\"0x%" PRIx64
-                      "\",\"cells\":%u,\"value\":\"%s\"}",
-                      a->lane, t->m->target->spaces[a->space].name, a->index, a->cells, text);
+        isadora_cell_name(t->m->target, a->space, a->index, a->cells, cells);
+        output_format(t->out, "{\"lane\":%d,\"cells\":\"%s\",\"value\":\"%s\"}", a->lane, cells,
+                      text);
     }
     output_text(t->out, "]");
 }

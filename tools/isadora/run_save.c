@@ -41,20 +41,20 @@ static int save_one(const struct run *run, const char *text, bool really)
         complain("--save takes SPACE@ADDR+BYTES:FILE, not `%s`", text);
         return EXIT_USAGE;
     }
-    const int space = place_space(run->machine, text, (size_t)(sign - text), &error);
-    if (space < 0) {
+    struct isadora_part part;
+    if (!place_part(run->machine, text, (size_t)(sign - text), &part, &error)) {
         complain("--save `%s`: %s", text, error.text);
         return EXIT_USAGE;
     }
-    const struct isadora_memory *memory = &run->machine->memory[space];
-    if (memory->lanes || size % memory->cell_bytes || at > memory->space->cells ||
-        size / memory->cell_bytes > memory->space->cells - at) {
+    const struct isadora_memory *memory = &run->machine->memory[part.space];
+    if (memory->lanes || size % memory->cell_bytes || at > part.cells ||
+        size / memory->cell_bytes > part.cells - at) {
         complain("--save `%s`: %s", text,
                  memory->lanes ? "each lane has this space for itself"
                                : "these are no whole cells of the space");
         return EXIT_USAGE;
     }
-    return really ? run_save(run, (unsigned)space, at, size, colon + 1) : EXIT_FINE;
+    return really ? run_save(run, part.space, part.first + at, size, colon + 1) : EXIT_FINE;
 }
 
 int run_saves(const struct run *run, bool really)

@@ -296,35 +296,34 @@ struct cells {
     unsigned scopes; /* of the cells that are set */
 };
 
-static bool take_cell(struct cells *cells, struct isadora_json *json, unsigned space,
-                      struct isadora_text key)
+static bool take_cell(struct cells *cells, struct isadora_json *json,
+                      const struct isadora_part *part, struct isadora_text key)
 {
-    struct isadora_word index, value;
-    const struct isadora_space *about = &cells->machine->target->spaces[space];
-    if (!read_wide(key.at, key.size, &index))
+    struct isadora_word given, value;
+    const struct isadora_target *target = cells->machine->target;
+    const struct isadora_space *about = &target->spaces[part->space];
+    uint64_t index, cell;
+    if (!read_wide(key.at, key.size, &given))
         return isadora_json_fail(json, key.at, "expected the index of a cell of this space");
-    if (index.half[1] || index.half[0] >= about->cells) {
-        snprintf(told, sizeof told, "there is no such cell; `%.60s` has 0x%" PRIx64 " cells",
-                 about->name, about->cells);
+    if (!isadora_part_index(target, part, given, &index, told, sizeof told))
         return isadora_json_fail(json, key.at, told);
-    }
-    uint64_t cell;
     if (!take_value(json, &value))
         return false;
-    if (!isadora_cell_value(about, value, &cell)) {
+    if (!isadora_shown_value(about, value, &cell)) {
         snprintf(told, sizeof told, "the value does not fit this cell, which has %u bits",
-                 (unsigned)about->cell_bits);
+                 isadora_shown_bits(about));
         return isadora_json_fail(json, key.at, told);
     }
     if (cells->set && !(cells->scopes >> about->scope & 1))
         return true;
     if (cells->set)
-        return isadora_poke(cells->set, space, index.half[0], cell) ||
+        return isadora_put(cells->set, part->space, index, cell) ||
                isadora_json_fail(json, key.at, "no memory left");
-    uint64_t found = isadora_peek(cells->machine, space, index.half[0]);
+    uint64_t found = isadora_look(cells->machine, part->space, index);
     if (found != cell) {
-        complain("%s[0x%" PRIx64 "]: expected 0x%" PRIx64 ", got 0x%" PRIx64, about->name,
-                 index.half[0], cell, found);
+        char name[ISADORA_CELL_NAME_MAX];
+        isadora_cell_name(target, part->space, index, 1, name);
+        complain("%s: expected 0x%" PRIx64 ", got 0x%" PRIx64, name, cell, found);
         cells->compare->differences++;
     }
     return true;
@@ -335,13 +334,13 @@ static bool walk_space(void *context, struct isadora_json *json, struct isadora_
     struct cells *cells = context;
     struct isadora_text key;
     struct place_error error;
-    int space = place_space(cells->machine, name.at, name.size, &error);
-    if (space < 0)
+    struct isadora_part part;
+    if (!place_part(cells->machine, name.at, name.size, &part, &error))
         return fail_place(json, &error);
     if (!isadora_json_object(json))
         return false;
     while (isadora_json_member(json, &key))
-        if (!take_cell(cells, json, (unsigned)space, key))
+        if (!take_cell(cells, json, &part, key))
             return false;
     return !json->why;
 }
@@ -369,5 +368,3 @@ int state_compare(const struct state_file *file, const struct isadora_machine *m
     *differences = comparison.differences;
     return status;
 }
-
-/* ---- the command line ---- */

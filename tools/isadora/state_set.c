@@ -29,39 +29,38 @@ int state_set(struct isadora_machine *m, const char *assignment, unsigned scopes
     return EXIT_FINE;
 }
 
+/* `SPACE@ADDRESS=FILE`, taken apart. */
+struct loading {
+    struct isadora_part part;
+    uint64_t at; /* in the part */
+    const char *path;
+};
+
 /* The cells of a file, each as many bytes as a cell has, in the order of the space. */
-static int load_cells(struct isadora_machine *m, unsigned space, uint64_t at, const char *path)
+static int load_cells(struct isadora_machine *m, const struct loading *loading)
 {
+    const struct isadora_part *part = &loading->part;
+    const char *path = loading->path;
     size_t size;
     char *bytes = read_whole(path, &size);
     if (!bytes)
         return EXIT_IO;
-    const struct isadora_space *about = &m->target->spaces[space];
-    size_t each = (about->cell_bits + 7u) / 8;
-    int status = EXIT_FINE;
-    if (size % each) {
+    const struct isadora_space *about = &m->target->spaces[part->space];
+    const size_t each = m->memory[part->space].cell_bytes;
+    int status = EXIT_BAD_INPUT;
+    if (size % each)
         complain("%s has %zu bytes, which does not fill the last cell of `%s`: a cell is %zu bytes",
                  path, size, about->name, each);
-        free(bytes);
-        return EXIT_BAD_INPUT;
-    }
-    for (size_t i = 0; i + each <= size && !status; i += each) {
-        struct isadora_word cell = word_of((const uint8_t *)bytes + i, each, about->big_endian);
-        if (!isadora_poke(m, space, at + i / each, cell.half[0])) {
-            complain("%s does not fit into %s from 0x%" PRIx64, path, about->name, at);
-            status = EXIT_BAD_INPUT;
-        }
-    }
+    else if (loading->at > part->cells || size / each > part->cells - loading->at)
+        complain("%s does not fit into %s from 0x%" PRIx64, path, about->name, loading->at);
+    else if (!isadora_copy_in(m, part->space, part->first + loading->at, (const uint8_t *)bytes,
+                              size))
+        out_of_memory();
+    else
+        status = EXIT_FINE;
     free(bytes);
     return status;
 }
-
-/* `SPACE@ADDRESS=FILE`, taken apart. */
-struct loading {
-    int space;
-    uint64_t at;
-    const char *path;
-};
 
 static bool read_address(const char *from, const char *to, uint64_t *out)
 {
@@ -80,8 +79,7 @@ static int take_apart(const struct isadora_machine *m, const char *text, struct 
         complain("--mem takes SPACE@ADDRESS=FILE, not `%s`", text);
         return EXIT_USAGE;
     }
-    out->space = place_space(m, text, name, &error);
-    if (out->space < 0) {
+    if (!place_part(m, text, name, &out->part, &error)) {
         complain("--mem `%s`: %s", text, error.text);
         return EXIT_USAGE;
     }
@@ -98,14 +96,14 @@ int state_load(struct isadora_machine *m, const char *assignment, unsigned scope
     const int status = take_apart(m, assignment, &loading);
     if (status)
         return status;
-    const struct isadora_space *space = &m->target->spaces[loading.space];
+    const struct isadora_space *space = &m->target->spaces[loading.part.space];
     if (space->scope == ISADORA_LANE) {
         complain("--mem `%s`: each lane has this space for itself", assignment);
         return EXIT_USAGE;
     }
     if (!(scopes >> space->scope & 1))
         return EXIT_FINE;
-    return load_cells(m, (unsigned)loading.space, loading.at, loading.path);
+    return load_cells(m, &loading);
 }
 
 bool state_extent(const struct isadora_machine *m, const char *assignment, int space,
@@ -113,11 +111,12 @@ bool state_extent(const struct isadora_machine *m, const char *assignment, int s
 {
     struct loading loading;
     size_t size;
-    if (take_apart(m, assignment, &loading) || loading.space != space)
+    if (take_apart(m, assignment, &loading) || (int)loading.part.space != space)
         return false;
     char *bytes = read_whole(loading.path, &size);
     const bool read = bytes != NULL;
     free(bytes);
-    *out = (struct isadora_extent){loading.at, size / m->memory[space].cell_bytes};
+    *out = (struct isadora_extent){loading.part.first + loading.at,
+                                   size / m->memory[space].cell_bytes};
     return read;
 }
