@@ -1406,8 +1406,8 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     default: {
-        const int32_t creg = (int32_t)in->value[11];
         const int32_t lsrc = (int32_t)in->value[6];
+        const int32_t creg = (int32_t)in->value[11];
         a = creg >> 2 != 0 ? (int8_t)s->r[lsrc][lane] : (int32_t)(s->r[lsrc][lane] & 0xff);
         break;
     }
@@ -2012,8 +2012,8 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     default: {
-        const int32_t creg = (int32_t)in->value[13];
         const int32_t lsrc = (int32_t)in->value[8];
+        const int32_t creg = (int32_t)in->value[13];
         a = creg >> 2 != 0 ? (int8_t)s->r[lsrc][lane] : (int32_t)(s->r[lsrc][lane] & 0xff);
         break;
     }

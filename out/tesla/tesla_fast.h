@@ -1378,8 +1378,8 @@ static inline const int64_t *row_a(struct isadora_machine *m, const struct isado
         return row;
         }
         case 2: {
-        const int32_t creg = (int32_t)in->value[11];
         const int32_t lsrc = (int32_t)in->value[6];
+        const int32_t creg = (int32_t)in->value[11];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = creg >> 2 != 0 ? (int8_t)s->r[lsrc][l] : (int32_t)(s->r[lsrc][l] & 0xff);
@@ -2175,8 +2175,8 @@ static inline const int64_t *row_a_2(struct isadora_machine *m, const struct isa
         return row;
         }
         case 2: {
-        const int32_t creg = (int32_t)in->value[13];
         const int32_t lsrc = (int32_t)in->value[8];
+        const int32_t creg = (int32_t)in->value[13];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = creg >> 2 != 0 ? (int8_t)s->r[lsrc][l] : (int32_t)(s->r[lsrc][l] & 0xff);
