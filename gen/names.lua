@@ -339,6 +339,11 @@ local apply = {
             { hint = "kinds of a field: u, s, dec, wrap, x4, rel, label, a `$file`, a table or a list `(a b)`" })
          return
       end
+      if entry.node.numbers then
+         report:error("E10", kind.at, ("`%s` is a table of numbers; it has no texts"):format(kind.name),
+            { also = { at = entry.node.at, text = "declared here" } })
+         return
+      end
       add_table(field, entry, report, kind.at)
    end,
 }

@@ -4945,7 +4945,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RCP_SHORT] = {
         .name = "rcp.short", .page = "rcp", .title = "Reciprocal",
         .mnemonic = "rcp", .syntax = "rcp f32 $r[SDST] SNEG2 SABS $r[SSRC]",
-        .effects = "trap: not modelled: special functions come with the execution of warps",
+        .effects = "reads $r[SSRC]; writes $r[SDST]",
         .note = "The absolute value is taken first, then the sign changed.",
         .length = 4, .slot_count = 4, .choice_count = 0, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_short, .configs = 0xfffff,
@@ -4955,7 +4955,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RCP_LONG] = {
         .name = "rcp.long", .page = "rcp", .title = "Reciprocal",
         .mnemonic = "rcp", .syntax = "MARK GUARD rcp f32 LL_DST LNEG1 LABS1 $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: special functions come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
         .note = "The absolute value is taken first, then the sign changed.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
@@ -4966,7 +4966,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SFU_RSQRT] = {
         .name = "sfu.rsqrt", .page = "sfu", .title = "Reciprocal square root, logarithm",
         .mnemonic = "rsqrt", .syntax = "MARK GUARD rsqrt f32 LL_DST LNEG1 LABS1 $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: special functions come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
@@ -4977,7 +4977,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SFU_LG2] = {
         .name = "sfu.lg2", .page = "sfu", .title = "Reciprocal square root, logarithm",
         .mnemonic = "lg2", .syntax = "MARK GUARD lg2 f32 LL_DST LNEG1 LABS1 $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: special functions come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
@@ -4988,7 +4988,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SINCOS_SIN] = {
         .name = "sincos.sin", .page = "sincos", .title = "Sine and cosine",
         .mnemonic = "sin", .syntax = "MARK GUARD sin f32 LL_DST $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: special functions come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23..29 $r[LSRC].0..22 $r[LSRC].31; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
         .note = "The source is what `presin` made.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_sincos_sin, .configs = 0xfffff,
@@ -4999,7 +4999,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SINCOS_COS] = {
         .name = "sincos.cos", .page = "sincos", .title = "Sine and cosine",
         .mnemonic = "cos", .syntax = "MARK GUARD cos f32 LL_DST $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: special functions come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23..29 $r[LSRC].0..22 $r[LSRC].31; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
         .note = "The source is what `presin` made.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_sincos_sin, .configs = 0xfffff,
@@ -5010,7 +5010,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EX2] = {
         .name = "ex2", .page = "ex2", .title = "Power of two",
         .mnemonic = "ex2", .syntax = "MARK GUARD ex2 f32 LSAT LL_DST $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: special functions come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23 $r[LSRC].31 $r[LSRC].0..29; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
         .note = "The source is what `preex2` made.",
         .length = 8, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_ex2, .configs = 0xfffff,
@@ -5021,7 +5021,7 @@ static const struct isadora_form forms[] = {
     [TESLA_PRE_PRESIN] = {
         .name = "pre.presin", .page = "pre", .title = "Preparation of arguments",
         .mnemonic = "presin", .syntax = "MARK GUARD presin f32 LL_DST LNEG1 LABS1 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: special functions come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "Fixed point for `sin` and `cos`, in quarter turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, bit 31 the sign.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_pre_presin, .configs = 0xfffff,
@@ -5032,7 +5032,7 @@ static const struct isadora_form forms[] = {
     [TESLA_PRE_PREEX2] = {
         .name = "pre.preex2", .page = "pre", .title = "Preparation of arguments",
         .mnemonic = "preex2", .syntax = "MARK GUARD preex2 f32 LL_DST LNEG1 LABS1 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: special functions come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "Fixed point for `sin` and `cos`, in quarter turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, bit 31 the sign.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_pre_presin, .configs = 0xfffff,
