@@ -897,7 +897,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_ADD_NUM] = {
         .name = "red_g.add.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -908,7 +908,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_INC_NUM] = {
         .name = "red_g.inc.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -919,7 +919,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_DEC_NUM] = {
         .name = "red_g.dec.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -930,7 +930,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_SINC_NUM] = {
         .name = "red_g.sinc.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11100,
@@ -941,7 +941,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_SDEC_NUM] = {
         .name = "red_g.sdec.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11100,
@@ -952,7 +952,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NINC_NUM] = {
         .name = "red_g.ninc.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -963,7 +963,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NDEC_NUM] = {
         .name = "red_g.ndec.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -974,7 +974,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_MAX_NUM] = {
         .name = "red_g.max.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -985,7 +985,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_MIN_NUM] = {
         .name = "red_g.min.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -996,7 +996,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_AND_BITS] = {
         .name = "red_g.and.bits", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11110,
@@ -1007,7 +1007,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_OR_BITS] = {
         .name = "red_g.or.bits", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11110,
@@ -1018,7 +1018,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_XOR_BITS] = {
         .name = "red_g.xor.bits", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11110,
@@ -1029,7 +1029,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_EXCH_G] = {
         .name = "red_exch_g", .page = "red_exch_g", .title = "Store in global memory, as a reduction",
         .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The document does not know it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11110,
@@ -1040,7 +1040,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_WIDE_ADD] = {
         .name = "red_g_wide.add", .page = "red_g_wide", .title = "Reduction of 64 bits in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC]; read g.u64; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC]; read g.u64; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_wide_add, .configs = 0x11100,
@@ -1051,7 +1051,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_WIDE_EXCH] = {
         .name = "red_g_wide.exch", .page = "red_g_wide", .title = "Reduction of 64 bits in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red exch b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC]; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC]; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_wide_add, .configs = 0x11100,
@@ -1062,7 +1062,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_ADD_NUM] = {
         .name = "red_g_narrow.add.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1073,7 +1073,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_INC_NUM] = {
         .name = "red_g_narrow.inc.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1084,7 +1084,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_DEC_NUM] = {
         .name = "red_g_narrow.dec.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1095,7 +1095,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_MAX_NUM] = {
         .name = "red_g_narrow.max.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1106,7 +1106,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_MIN_NUM] = {
         .name = "red_g_narrow.min.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1117,7 +1117,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_AND_BITS] = {
         .name = "red_g_narrow.and.bits", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x10,
@@ -1128,7 +1128,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_OR_BITS] = {
         .name = "red_g_narrow.or.bits", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x10,
@@ -1139,7 +1139,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_XOR_BITS] = {
         .name = "red_g_narrow.xor.bits", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x10,
@@ -1150,7 +1150,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_EXCH_G_NARROW] = {
         .name = "red_exch_g_narrow", .page = "red_exch_g_narrow", .title = "Narrow store as a reduction, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x10,
@@ -1260,7 +1260,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_ADD_NUM] = {
         .name = "atomic_g.add.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1271,7 +1271,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_INC_NUM] = {
         .name = "atomic_g.inc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1282,7 +1282,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_DEC_NUM] = {
         .name = "atomic_g.dec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1293,7 +1293,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_SINC_NUM] = {
         .name = "atomic_g.sinc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1304,7 +1304,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_SDEC_NUM] = {
         .name = "atomic_g.sdec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1315,7 +1315,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NINC_NUM] = {
         .name = "atomic_g.ninc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1326,7 +1326,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NDEC_NUM] = {
         .name = "atomic_g.ndec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1337,7 +1337,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_MAX_NUM] = {
         .name = "atomic_g.max.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1348,7 +1348,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_MIN_NUM] = {
         .name = "atomic_g.min.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1359,7 +1359,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_AND_BITS] = {
         .name = "atomic_g.and.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
@@ -1370,7 +1370,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_OR_BITS] = {
         .name = "atomic_g.or.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
@@ -1381,7 +1381,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_XOR_BITS] = {
         .name = "atomic_g.xor.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
@@ -1392,7 +1392,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_WIDE] = {
         .name = "atomic_g_wide", .page = "atomic_g_wide", .title = "Atomic addition of 64 bits in global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add u64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC]; writes $r[LDST] $r[LDST.n + 1]; read g.u64; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC]; writes $r[LDST] $r[LDST.n + 1]; read g.u64; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_wide, .configs = 0x11100,
@@ -1403,7 +1403,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_ADD_NUM] = {
         .name = "atomic_g_narrow.add.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1414,7 +1414,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_INC_NUM] = {
         .name = "atomic_g_narrow.inc.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1425,7 +1425,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_DEC_NUM] = {
         .name = "atomic_g_narrow.dec.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1436,7 +1436,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_MAX_NUM] = {
         .name = "atomic_g_narrow.max.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1447,7 +1447,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_MIN_NUM] = {
         .name = "atomic_g_narrow.min.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1458,7 +1458,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_AND_BITS] = {
         .name = "atomic_g_narrow.and.bits", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x10,
@@ -1469,7 +1469,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_OR_BITS] = {
         .name = "atomic_g_narrow.or.bits", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x10,
@@ -1480,7 +1480,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_XOR_BITS] = {
         .name = "atomic_g_narrow.xor.bits", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x10,
@@ -1491,7 +1491,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_ADD_NUM] = {
         .name = "atomic_g_kept.add.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1502,7 +1502,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_INC_NUM] = {
         .name = "atomic_g_kept.inc.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1513,7 +1513,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_DEC_NUM] = {
         .name = "atomic_g_kept.dec.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1524,7 +1524,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_MAX_NUM] = {
         .name = "atomic_g_kept.max.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1535,7 +1535,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_MIN_NUM] = {
         .name = "atomic_g_kept.min.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1546,7 +1546,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_AND_BITS] = {
         .name = "atomic_g_kept.and.bits", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11100,
@@ -1557,7 +1557,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_OR_BITS] = {
         .name = "atomic_g_kept.or.bits", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11100,
@@ -1568,7 +1568,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_XOR_BITS] = {
         .name = "atomic_g_kept.xor.bits", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11100,
@@ -1579,7 +1579,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_EXCH_EXCH] = {
         .name = "atomic_g_kept.exch.exch", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11100,
@@ -1590,7 +1590,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EXCH_G] = {
         .name = "exch_g", .page = "exch_g", .title = "Exchange with global memory",
         .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
@@ -1601,7 +1601,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EXCH_G_NARROW] = {
         .name = "exch_g_narrow", .page = "exch_g_narrow", .title = "Exchange with a narrow type, before G200",
         .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x10,
@@ -1612,7 +1612,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EXCH_G_WIDE] = {
         .name = "exch_g_wide", .page = "exch_g_wide", .title = "Exchange of 64 bits with global memory",
         .mnemonic = "exch", .syntax = "MARK GUARD exch b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC]; writes $r[LDST] $r[LDST.n + 1]; read g.u64; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC]; writes $r[LDST] $r[LDST.n + 1]; read g.u64; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_wide, .configs = 0x11100,
@@ -1623,7 +1623,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CAS_G] = {
         .name = "cas_g", .page = "cas_g", .title = "Compare and swap in global memory",
         .mnemonic = "cas", .syntax = "MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $r[LSRC3]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $r[LSRC3]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_cas_g, .configs = 0x11110,
@@ -1645,7 +1645,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CAS_G_WIDE] = {
         .name = "cas_g_wide", .page = "cas_g_wide", .title = "Compare and swap of 64 bits in global memory",
         .mnemonic = "cas", .syntax = "MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $r[LSRC]; writes $r[LDST] $r[LDST.n + 1]; read g.u64; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $r[LSRC]; writes $r[LDST] $r[LDST.n + 1]; read g.u64; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cas_g_wide, .configs = 0x11100,
@@ -2767,7 +2767,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B16_LONG] = {
         .name = "add.add.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2778,7 +2778,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B32_LONG] = {
         .name = "add.add.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2789,7 +2789,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B16_LONG] = {
         .name = "add.sub.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2800,7 +2800,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B32_LONG] = {
         .name = "add.sub.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2811,7 +2811,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B16_LONG] = {
         .name = "add.subr.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2822,7 +2822,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B32_LONG] = {
         .name = "add.subr.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2833,7 +2833,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B16_LONG] = {
         .name = "add.addc.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_addc_b16_long, .configs = 0xfffff,
@@ -2844,7 +2844,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B32_LONG] = {
         .name = "add.addc.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_addc_b16_long, .configs = 0xfffff,
@@ -2877,7 +2877,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL16_LONG] = {
         .name = "mul16.long", .page = "mul16", .title = "Multiplication, 16 by 16 bits",
         .mnemonic = "mul", .syntax = "MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product of two halves, each signed or not, modulo 2^32.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_mul16_long, .configs = 0xfffff,
@@ -2910,7 +2910,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL24_LONG] = {
         .name = "mul24.long", .page = "mul24", .title = "Multiplication, 24 by 24 bits",
         .mnemonic = "mul", .syntax = "MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with `high` bits 16 to 47.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_mul24_long, .configs = 0xfffff,
@@ -3273,7 +3273,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U16_LONG] = {
         .name = "mul_add.add.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3284,7 +3284,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16_LONG] = {
         .name = "mul_add.add.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3295,7 +3295,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16SAT_LONG] = {
         .name = "mul_add.add.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3306,7 +3306,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24_LONG] = {
         .name = "mul_add.add.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3317,7 +3317,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24_LONG] = {
         .name = "mul_add.add.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3328,7 +3328,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24SAT_LONG] = {
         .name = "mul_add.add.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3339,7 +3339,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24HIGH_LONG] = {
         .name = "mul_add.add.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3350,7 +3350,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24HIGH_LONG] = {
         .name = "mul_add.add.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3361,7 +3361,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24HIGHSAT_LONG] = {
         .name = "mul_add.add.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3372,7 +3372,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U16_LONG] = {
         .name = "mul_add.sub.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3383,7 +3383,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16_LONG] = {
         .name = "mul_add.sub.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3394,7 +3394,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16SAT_LONG] = {
         .name = "mul_add.sub.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3405,7 +3405,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24_LONG] = {
         .name = "mul_add.sub.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3416,7 +3416,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24_LONG] = {
         .name = "mul_add.sub.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3427,7 +3427,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24SAT_LONG] = {
         .name = "mul_add.sub.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3438,7 +3438,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24HIGH_LONG] = {
         .name = "mul_add.sub.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3449,7 +3449,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24HIGH_LONG] = {
         .name = "mul_add.sub.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3460,7 +3460,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24HIGHSAT_LONG] = {
         .name = "mul_add.sub.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3471,7 +3471,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U16_LONG] = {
         .name = "mul_add.subr.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3482,7 +3482,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16_LONG] = {
         .name = "mul_add.subr.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3493,7 +3493,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16SAT_LONG] = {
         .name = "mul_add.subr.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3504,7 +3504,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24_LONG] = {
         .name = "mul_add.subr.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3515,7 +3515,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24_LONG] = {
         .name = "mul_add.subr.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3526,7 +3526,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24SAT_LONG] = {
         .name = "mul_add.subr.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3537,7 +3537,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24HIGH_LONG] = {
         .name = "mul_add.subr.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3548,7 +3548,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24HIGH_LONG] = {
         .name = "mul_add.subr.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3559,7 +3559,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24HIGHSAT_LONG] = {
         .name = "mul_add.subr.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3570,7 +3570,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U16_LONG] = {
         .name = "mul_add.addc.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3581,7 +3581,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16_LONG] = {
         .name = "mul_add.addc.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3592,7 +3592,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16SAT_LONG] = {
         .name = "mul_add.addc.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3603,7 +3603,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24_LONG] = {
         .name = "mul_add.addc.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3614,7 +3614,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24_LONG] = {
         .name = "mul_add.addc.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3625,7 +3625,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24SAT_LONG] = {
         .name = "mul_add.addc.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3636,7 +3636,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24HIGH_LONG] = {
         .name = "mul_add.addc.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3647,7 +3647,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24HIGH_LONG] = {
         .name = "mul_add.addc.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3658,7 +3658,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24HIGHSAT_LONG] = {
         .name = "mul_add.addc.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3669,7 +3669,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_ADD] = {
         .name = "mul_add_again.add", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3680,7 +3680,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_SUB] = {
         .name = "mul_add_again.sub", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3691,7 +3691,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_SUBR] = {
         .name = "mul_add_again.subr", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3702,7 +3702,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_ADDC] = {
         .name = "mul_add_again.addc", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_addc, .configs = 0xfffff,
@@ -3757,7 +3757,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_U16_LONG] = {
         .name = "sad.u16.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3768,7 +3768,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_S16_LONG] = {
         .name = "sad.s16.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3779,7 +3779,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_U32_LONG] = {
         .name = "sad.u32.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3790,7 +3790,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_S32_LONG] = {
         .name = "sad.s32.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3801,7 +3801,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_U16] = {
         .name = "minmax.max.u16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3812,7 +3812,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_S16] = {
         .name = "minmax.max.s16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3823,7 +3823,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_U32] = {
         .name = "minmax.max.u32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3834,7 +3834,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_S32] = {
         .name = "minmax.max.s32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3845,7 +3845,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_U16] = {
         .name = "minmax.min.u16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3856,7 +3856,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_S16] = {
         .name = "minmax.min.s16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3867,7 +3867,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_U32] = {
         .name = "minmax.min.u32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3878,7 +3878,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_S32] = {
         .name = "minmax.min.s32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3889,7 +3889,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_U16] = {
         .name = "set.u16", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3900,7 +3900,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_S16] = {
         .name = "set.s16", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3911,7 +3911,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_U32] = {
         .name = "set.u32", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3922,7 +3922,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_S32] = {
         .name = "set.s32", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3977,7 +3977,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_AND_B16] = {
         .name = "logop.and.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "and", .syntax = "MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3988,7 +3988,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_AND_B32] = {
         .name = "logop.and.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "and", .syntax = "MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3999,7 +3999,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_OR_B16] = {
         .name = "logop.or.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "or", .syntax = "MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4010,7 +4010,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_OR_B32] = {
         .name = "logop.or.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "or", .syntax = "MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4021,7 +4021,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_XOR_B16] = {
         .name = "logop.xor.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "xor", .syntax = "MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4032,7 +4032,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_XOR_B32] = {
         .name = "logop.xor.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "xor", .syntax = "MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4043,7 +4043,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_MOV2_B16] = {
         .name = "logop.mov2.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "mov2", .syntax = "MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4054,7 +4054,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_MOV2_B32] = {
         .name = "logop.mov2.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "mov2", .syntax = "MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4065,7 +4065,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B16_REG] = {
         .name = "shl.b16.reg", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4076,7 +4076,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B32_REG] = {
         .name = "shl.b32.reg", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4109,7 +4109,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U16_REG] = {
         .name = "shr.u16.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4120,7 +4120,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S16_REG] = {
         .name = "shr.s16.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4131,7 +4131,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U32_REG] = {
         .name = "shr.u32.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4142,7 +4142,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S32_REG] = {
         .name = "shr.s32.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4230,7 +4230,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U16_FULL] = {
         .name = "ld_c.u16.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4241,7 +4241,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_S16_FULL] = {
         .name = "ld_c.s16.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST s16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4252,7 +4252,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_B32_FULL] = {
         .name = "ld_c.b32.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST b32 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_b32_full, .configs = 0xfffff,
@@ -4274,7 +4274,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U16_HALF] = {
         .name = "ld_c.u16.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4285,7 +4285,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_S16_HALF] = {
         .name = "ld_c.s16.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF s16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4296,7 +4296,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_B32_HALF] = {
         .name = "ld_c.b32.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF b32 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `c`; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_b32_full, .configs = 0xfffff,
@@ -4527,7 +4527,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_U16] = {
         .name = "ld_l.u16", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld u16 $r[LDST] l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read l.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `l`; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read l.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4538,7 +4538,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_S16] = {
         .name = "ld_l.s16", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld s16 $r[LDST] l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read l.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `l`; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read l.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4549,7 +4549,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_B64] = {
         .name = "ld_l.b64", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b64 $r[LDST]d l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $r[LDST.n + 1] $a[AREG]; read l.u64; trap: not modelled: exit and join come with the execution of warps; trap: outside `l`; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $r[LDST.n + 1] $a[AREG]; read l.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4560,7 +4560,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_B128] = {
         .name = "ld_l.b128", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b128 $r[LDST]q l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $a[AREG]; read l.u128; trap: not modelled: exit and join come with the execution of warps; trap: outside `l`; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $a[AREG]; read l.u128; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4571,7 +4571,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_B32] = {
         .name = "ld_l.b32", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b32 $r[LDST] l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read l.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `l`; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read l.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4604,7 +4604,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_U16] = {
         .name = "st_l.u16", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st u16 l[AT] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST]; writes $a[AREG]; write l.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `l`; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST]; writes $a[AREG]; write l.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4615,7 +4615,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_S16] = {
         .name = "st_l.s16", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st s16 l[AT] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST]; writes $a[AREG]; write l.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `l`; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST]; writes $a[AREG]; write l.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4626,7 +4626,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_B64] = {
         .name = "st_l.b64", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b64 l[AT] $r[LDST]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1]; writes $a[AREG]; write l.u64; trap: not modelled: exit and join come with the execution of warps; trap: outside `l`; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1]; writes $a[AREG]; write l.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4637,7 +4637,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_B128] = {
         .name = "st_l.b128", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b128 l[AT] $r[LDST]q",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3]; writes $a[AREG]; write l.u128; trap: not modelled: exit and join come with the execution of warps; trap: outside `l`; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3]; writes $a[AREG]; write l.u128; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4648,7 +4648,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_B32] = {
         .name = "st_l.b32", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b32 l[AT] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST]; writes $a[AREG]; write l.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `l`; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST]; writes $a[AREG]; write l.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4681,7 +4681,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_U16] = {
         .name = "ld_g.u16", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld u16 $r[LDST] g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4692,7 +4692,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_S16] = {
         .name = "ld_g.s16", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld s16 $r[LDST] g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4703,7 +4703,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_B64] = {
         .name = "ld_g.b64", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST] $r[LDST.n + 1]; read g.u64; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST] $r[LDST.n + 1]; read g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4714,7 +4714,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_B128] = {
         .name = "ld_g.b128", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b128 $r[LDST]q g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3]; read g.u128; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3]; read g.u128; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4725,7 +4725,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_B32] = {
         .name = "ld_g.b32", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b32 $r[LDST] g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4758,7 +4758,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_U16] = {
         .name = "st_g.u16", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4769,7 +4769,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_S16] = {
         .name = "st_g.s16", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4780,7 +4780,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_B64] = {
         .name = "st_g.b64", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC]; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC]; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4791,7 +4791,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_B128] = {
         .name = "st_g.b128", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b128 g{GSPACE}[$r[LSRC]] $r[LDST]q",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $r[LSRC]; write g.u128; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $r[LSRC]; write g.u128; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4802,7 +4802,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_B32] = {
         .name = "st_g.b32", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b32 g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `g`; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,

@@ -327,8 +327,8 @@ int state_set(struct isadora_machine *m, const char *assignment)
 }
 
 /* The cells of a file, each as many bytes as a cell has, in the order of the space. */
-static int load_cells(struct isadora_machine *m, const struct isadora_part *part, uint64_t at,
-                      const char *path)
+static int load_cells(struct isadora_machine *m, const struct isadora_part *part, const char *name,
+                      int name_size, uint64_t at, const char *path)
 {
     size_t size;
     char *bytes = read_whole(path, &size);
@@ -348,7 +348,7 @@ static int load_cells(struct isadora_machine *m, const struct isadora_part *part
         const uint64_t index = at + i / each;
         if (index < at || index >= part->cells ||
             !isadora_poke(m, part->space, part->first + index, cell.half[0])) {
-            complain("%s does not fit into %s from 0x%" PRIx64, path, about->name, at);
+            complain("%s does not fit into %.*s from 0x%" PRIx64, path, name_size, name, at);
             status = EXIT_BAD_INPUT;
         }
     }
@@ -374,5 +374,5 @@ int state_load(struct isadora_machine *m, const char *assignment)
         complain("--mem `%s`: %s", assignment, found ? "no such address" : error.text);
         return EXIT_USAGE;
     }
-    return load_cells(m, &part, at, equals + 1);
+    return load_cells(m, &part, assignment, (int)(sign - assignment), at, equals + 1);
 }
