@@ -72,6 +72,12 @@ local EXPR = {
       return exprtext.call(name, texts)
    end,
    call = function(e) return exprtext.call(e.name, arguments(e.args)) end,
+   float = function(e)
+      local texts = {}
+      for i, a in ipairs(e.args) do texts[i] = text_of(a) end
+      for _, o in ipairs(e.options) do texts[#texts + 1] = o.option .. " " .. text_of(o.value) end
+      return exprtext.call(e.format .. "." .. e.op, texts)
+   end,
 }
 
 function print_expr(e)

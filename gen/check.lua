@@ -18,6 +18,7 @@ local text = require("gen.text")
 local limits = require("gen.limits")
 local values = require("gen.values")
 local effects = require("gen.effects")
+local lanes = require("gen.lanes")
 local usage = require("gen.usage")
 local examples = require("gen.examples")
 
@@ -56,6 +57,7 @@ local passes = {
    { name = "text", run = text.check },
    { name = "limits", run = limits.check },
    { name = "values", run = values.infer },
+   { name = "lanes", run = lanes.check },
    { name = "usage", run = usage.check },
    { name = "effects", run = effects.derive, barrier = true },
    { name = "examples", run = examples.check },

@@ -295,6 +295,13 @@ function walk.drop(self, s)
    self:trap("stack", ("`%s` is empty"):format(s.stack.name))
 end
 
+function walk.drop_while(self, s)
+   self.drops = true
+   add(self.writes, { text = s.stack.name, stack = s.stack })
+   self:block(s.body)
+   self:read(s.test)
+end
+
 function Walk:block(block)
    for _, statement in ipairs(block or {}) do
       local handler = walk[statement.tag]

@@ -460,7 +460,8 @@ function M.pages(sym, report)
          funcs = sym.funcs,
       sources = sym.tree.sources, errata = sym.tree.errata, prefers = sym.tree.prefers,
          aliases = sym.tree.aliases,
-      engines = sym.engines, formats = sym.tree.formats, pages = {}, forms = {}, word_bits =
+      lanes = sym.lanes, masks = sym.masks, options = sym.options, places = sym.places,
+      starts = sym.starts, engines = sym.engines, formats = sym.tree.formats, pages = {}, forms = {}, word_bits =
          sym.units[#sym.units].bits,
    }
    for _, node in ipairs(sym.tree.insns) do

@@ -8,6 +8,7 @@
 -- signed registers are signed numbers. Reads see the state before the instruction, stores land
 -- together at its end.
 local num = require("gen.num")
+local float = require("gen.num.float")
 local claim = require("gen.claim")
 local compute = require("gen.values.compute")
 local machine = require("gen.interp.machine")
@@ -110,6 +111,19 @@ function expression.here(f) return f.run.address end
 function expression.pc(f) return f.run.address end
 function expression.next(f) return f.run.next end
 
+-- All lanes are alike, and this is the first.
+function expression.lane() return 0 end
+function expression.launch(f, n) return f.run.state.launch and f.run.state.launch[n.name] or 0 end
+
+function expression.ballot(f, n)
+   local masks = machine.stored(f.run, f.run.model.masks, 0)
+   return num.eq(evaluate(f, n.a), 0) and 0 or masks
+end
+
+local function truth_of(f, n) return num.eq(evaluate(f, n.a), 0) and 0 or 1 end
+expression.any, expression.all = truth_of, truth_of
+function expression.lane_of(f, n) return evaluate(f, n.a) end
+
 local function register_index(f, n)
    if not n.index then return 0 end
    local index = evaluate(f, n.index)
@@ -182,6 +196,14 @@ end
 
 function expression.lut3(f, n)
    return compute.lut3(evaluate(f, n.l), evaluate(f, n.a), evaluate(f, n.b), evaluate(f, n.c))
+end
+
+function expression.float(f, n)
+   local args = {}
+   for i, arg in ipairs(n.args) do args[i] = evaluate(f, arg) end
+   local options = { round = evaluate(f, n.round), flush = evaluate(f, n.flush),
+      nan = evaluate(f, n.nan), product = n.product }
+   return float.evaluate(n.format, n.op, args, options)
 end
 
 function expression.undefined() return 0 end
@@ -348,6 +370,15 @@ function statement.drop(f, s)
    local all = entries_of(f, s.stack)
    if #all == 0 then machine.trap("stack", ("`%s` is empty"):format(s.stack.name)) end
    all[#all] = nil
+end
+
+function statement.drop_while(f, s)
+   local all = entries_of(f, s.stack)
+   while #all > 0 do
+      run_block(f, s.body)
+      if not holds(evaluate(f, s.test)) then return end
+      all[#all] = nil
+   end
 end
 
 function run_block(f, block)

@@ -106,6 +106,12 @@ local EXPR = {
    field = function(e) return atom(name_of(e.field)) end,
    raw = function(e) return atom(name_of(e.field) .. ".n") end,
    ["local"] = function(e, scope) return atom(local_name(scope, e.id, e.name)) end,
+   lane = word_itself, ballot = call_a, any = call_a, all = call_a,
+   launch = function(e) return atom("launch." .. e.name) end,
+   lane_of = function(e, scope)
+      return exprtext.call("lane_of", { text_of(scope, e.a), text_of(scope, e.k),
+         "else " .. text_of(scope, e.other) })
+   end,
    word = word_itself, next = word_itself, here = word_itself, pc = word_itself,
    reg = function(e, scope) return indexed(name_of(e.file), e.index, scope) end,
    slice = function(e, scope) return slice_text(print_expr(scope, e.base), e, scope) end,
@@ -141,6 +147,14 @@ local EXPR = {
    column = column_text,
    lut3 = function(e, scope) return exprtext.call("lut3",
       texts_of(scope, { e.l, e.a, e.b, e.c })) end,
+   float = function(e, scope)
+      local texts = texts_of(scope, e.args)
+      for _, name in ipairs({ "round", "flush", "nan" }) do
+         texts[#texts + 1] = name .. " " .. text_of(scope, e[name])
+      end
+      if e.product ~= "exact" then texts[#texts + 1] = "product " .. e.product end
+      return exprtext.call(e.format .. "." .. e.op, texts)
+   end,
    undefined = function(e) return exprtext.call("undefined", { tostring(e.width) }) end,
    top = function(e) return atom("top(" .. name_of(e.stack) .. ")." .. name_of(e.member)) end,
    depth = function(e) return atom("depth(" .. name_of(e.stack) .. ")") end,
@@ -237,6 +251,11 @@ local STATEMENT = {
          .. table.concat(texts_of(scope, s.values), ", ") .. ")")
    end,
    drop = function(s, _, out, depth) add(out, depth, "drop " .. name_of(s.stack)) end,
+   drop_while = function(s, scope, out, depth)
+      add(out, depth, "drop " .. name_of(s.stack) .. " while:")
+      print_block(scope, s.body, out, depth + 1)
+      add(out, depth + 1, text_of(scope, s.test))
+   end,
 }
 
 function print_block(scope, list, out, depth)

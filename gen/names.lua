@@ -8,13 +8,15 @@ local view = require("gen.view")
 local group = require("gen.group")
 local fieldcodes = require("gen.fieldcodes")
 local limits = require("gen.limits")
+local simt = require("gen.simt")
 local window = require("gen.window")
 
 local M = {}
 
 -- Names that the language itself uses in expressions.
-local builtin_names = [[cat bits min max abs clamp pick quo rem div mod popcount clz ctz lut3 signed undefined none next here
-   word lane slot prev entry launch ballot any all lane_of push pop top drop depth]]
+local builtin_names = [[cat bits min max abs clamp pick quo rem div mod popcount clz ctz lut3 undefined none next here
+   word lane slot prev entry launch ballot any all lane_of push pop top drop depth
+   f16 bf16 f32 f64]]
 M.builtin = {}
 for name in builtin_names:gmatch("%S+") do M.builtin[name] = true end
 
@@ -226,8 +228,8 @@ local function file_of(node, sym, report)
          width = node.type.width,
       signed = node.type.kind == "s", scope = node.scope, prints = node.prints or node.name,
          named = node.named,
-      counts = node.counts, unforwarded = node.unforwarded, entries = {}, entry_list = {}, views =
-         {}, bits = {}, flags = {}, groups = {},
+      counts = node.counts, unforwarded = node.unforwarded, masks = node.masks, entries = {},
+      entry_list = {}, views = {}, bits = {}, flags = {}, groups = {},
          node = node, at = node.at,
       prose = node.prose, prov = node.prov, where = M.where(node.on, sym, nil, report),
          on = node.on,
@@ -444,6 +446,7 @@ function M.resolve(tree, report)
       declare(sym.words, "space", node, node.name, report)
    end
    window.check(tree.spaces, report)
+   simt.resolve(sym, report)
    local largest = #tree.units > 0 and tree.units[#tree.units].bits or 128
    for _, node in ipairs(tree.fields) do
       local entry = declare(sym.words, "field", node, node.name, report)

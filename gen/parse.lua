@@ -26,6 +26,16 @@ top.source, top.erratum, top.prefer = simply("sources"), simply("errata"), simpl
 top.space, top.stack, top.alias = simply("spaces"), simply("stacks"), simply("aliases")
 top.engine = simply("engines")
 
+top.option, top.place_of = simply("options"), simply("places")
+
+-- Code that runs when a block or a warp begins.
+function top.start(p, node, line)
+  block.take_prose(p, node, line, false)
+  node.body = body.suite(p, {}, line, "`start`")
+  node.source = block.source_of(line, false)
+  table.insert(p.tree.starts, node)
+end
+
 function top.isa(p, node, line)
   block.no_block(p, line, "`isa`")
   block.take_prose(p, node, line)
@@ -211,6 +221,7 @@ local recover = {
   format = function(p, line) page.format(p, {broken = true}, line) end,
   func = function(p, line) body.statements(p, line.children) end,
   proc = function(p, line) body.statements(p, line.children) end,
+  start = function(p, line) body.statements(p, line.children) end,
   fields = function(p, line) rows(p, nil, line, "fields_row", function() end) end,
   operand = function(p, line) rows(p, nil, line, "operand_row", function() end) end,
   regs = function(p, line) rows(p, nil, line, "regs_row", function() end) end,
@@ -262,7 +273,7 @@ end
 local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
                 "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns",
                    "aliases",
-                "maps", "prose"}
+                "maps", "prose", "options", "places", "starts"}
 
 local function new_tree()
   local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {}}

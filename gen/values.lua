@@ -17,7 +17,9 @@ require("gen.values.access")
 require("gen.values.lookup")
 require("gen.values.group")
 require("gen.values.expression")
+require("gen.values.float")
 require("gen.values.builtin")
+require("gen.values.lanes")
 require("gen.values.call")
 require("gen.values.target")
 require("gen.values.accessor")
@@ -206,6 +208,18 @@ local function type_entries(context, model)
    end
 end
 
+-- Starts of blocks and warps ----------------------------------------------------------------------
+
+local function start_code(context, node)
+   local self = Walker.new(context, { kind = "page", binds = {}, statics = {}, tests = {}, roles = {} })
+   self.owner = node
+   local status = self:run(node.body)
+   if not status then self:put_reads() end
+   if self.failed then return nil end
+   local body = prune.dead(self.out)
+   return { body = body, locals = prune.locals(self, { body }), choices = {} }
+end
+
 -- The pass ----------------------------------------------------------------------------------------
 
 --- Fills in `form.code`, `line.code`, `entry.code`.
@@ -217,6 +231,10 @@ function M.infer(model, report)
    }
    type_entries(context, model)
    for _, form in ipairs(model.forms) do form.code = form_code(context, form) end
+   for _, scope in ipairs({ "block", "warp" }) do
+      local start = model.starts[scope]
+      if start then start.code = start_code(context, start) end
+   end
    flush(complaints, report)
    unread.check(context)
    return model

@@ -130,6 +130,10 @@ struct isadora_entry {
     uint8_t place_lo, place_width;
 };
 
+/* For whom state is: one copy in the machine, for each lane, warp or block, or for the whole grid.
+ */
+enum isadora_scope { ISADORA_CORE, ISADORA_LANE, ISADORA_WARP, ISADORA_BLOCK, ISADORA_GRID };
+
 /* A named part of a register: the view `.b[i in 0..3] = [8*i +: 8]` is count 4, lo 0, step 8, width
  * 8; a view that is one slice, and a flag, have count 0. */
 struct isadora_view {
@@ -145,7 +149,9 @@ struct isadora_held {
 
 /* A file of registers, or a single one (count 0). Element i lies at offset + i * stride bytes of
  * the state, as the smallest C integer that holds `width` bits (signed files: a signed one, so that
- * reading extends the sign); above 64 bits as a 128-bit integer. A stack is listed as the files
+ * reading extends the sign); above 64 bits as a 128-bit integer. Scope LANE: lane l has its own,
+ * l * lane_stride bytes behind; BLOCK and GRID: the offset is one in the state of the block or the
+ * grid, not in the warp's. A stack is listed as the files
  * "$s.depth" (one register, `most` its size) and one file
  * "$s.MEMBER" for each member, entry 0 at the bottom. */
 struct isadora_file {
@@ -154,6 +160,8 @@ struct isadora_file {
     const char *vector; /* name in vectors; NULL: `name` */
     uint16_t count, width;
     uint32_t offset, stride;
+    uint32_t lane_stride; /* bytes from one lane's element to the next; 0 unless scope LANE */
+    uint8_t scope;        /* enum isadora_scope */
     uint8_t is_signed;
     uint8_t is_pc; /* lives in the machine, not in the state */
     uint16_t entry_count, view_count, held_count;
@@ -185,9 +193,18 @@ struct isadora_space {
     uint8_t
         unaligned; /* enum isadora_rule: TRAPS, WORKS, DROPS (low index bits cleared), UNDEFINED */
     uint8_t outside;  /* enum isadora_rule: TRAPS, WRAPS, ZERO, UNDEFINED */
+    uint8_t scope;    /* enum isadora_scope */
     uint8_t shown;    /* cells that people see as one, 64 bits at most; 0 is 1 */
     uint16_t windows; /* equal parts with names of their own: NAME0, NAME1, ..; 0: none */
     uint64_t configs; /* in which it exists */
+};
+
+/* A choice that nobody knows how the hardware makes, `launch NAME (value value) "title"`: a run
+ * takes the first value unless it is told another. */
+struct isadora_launch_option {
+    const char *name, *title;
+    const char *const *values;
+    size_t value_count;
 };
 
 struct isadora_machine; /* machine.h */
@@ -313,6 +330,29 @@ struct isadora_target {
                    struct isadora_use *out, size_t room);
     const char *const *engines; /* names */
     size_t engine_count;
+
+    /* ---- where a warp of lanes runs each instruction; all of it unused where `lanes` is 0 ---- */
+    unsigned lanes;
+    int masks; /* index into `files` of the register that holds the active lanes of a warp */
+    /* Bytes of struct NAME_block and struct NAME_grid. struct NAME_state is a warp's, and begins
+     * with the pointers `block` and `grid`, which the runtime sets after every reset. */
+    size_t block_size, grid_size;
+    const struct isadora_launch_option *options;
+    size_t option_count;
+    /* Where the parameters of a launch lie: index into `spaces`, or -1; first cell. */
+    int param_space;
+    uint64_t param_at;
+    /* Where tools put the buffers of a launch: index into `spaces`, or -1; first cell; and the cell
+     * from which the address is counted that programs see. */
+    int buffer_space;
+    uint64_t buffer_at, buffer_window;
+    /* What the description does when a block begins, with its memory and state zero, and when a
+     * warp begins, with its launched lanes active: NULL, or as an action. */
+    int (*start_block)(struct isadora_machine *);
+    int (*start_warp)(struct isadora_machine *);
+    /* Functions as in `actions` that do all lanes at once, for the computer this runs on; a form
+     * that has none has NULL there. NULL: no form has one. */
+    const isadora_action *(*quick)(void);
 };
 
 /* The shortest unit of a configuration: what data is cut into, and what `$pc` counts where it

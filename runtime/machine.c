@@ -3,19 +3,14 @@
  * Decoded instructions are kept in a table that is indexed by the address, so a loop decodes
  * nothing. A store into the bytes of one makes it be forgotten. */
 #include "machine.h"
+#include "lanes.h"
+#include "step.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { MOST_DECODED = 4096 };
-
-struct isadora_decoded {
-    uint64_t pc;
-    uint64_t next;
-    isadora_action action; /* NULL: nothing here */
-    struct isadora_insn insn;
-};
 
 static const struct isadora_file *pc_file(const struct isadora_target *target)
 {
@@ -35,12 +30,6 @@ static int code_space_of(const struct isadora_target *target, unsigned config)
     return -1;
 }
 
-/* Where the instruction at an address is kept. Words of several bytes do not leave slots unused. */
-static inline struct isadora_decoded *slot_of(const struct isadora_machine *m, uint64_t pc)
-{
-    return &m->decoded[(pc >> m->decoded_shift) & m->decoded_mask];
-}
-
 static void forget_all(struct isadora_machine *m)
 {
     for (uint64_t i = 0; m->any_decoded && i <= m->decoded_mask; i++)
@@ -50,15 +39,15 @@ static void forget_all(struct isadora_machine *m)
 
 void isadora_machine_reset(struct isadora_machine *m)
 {
-    memset(m->state, 0, m->target->state_size);
-    m->target->reset(m->state, m->context.config);
+    rt_reset_state(m);
     for (size_t i = 0; i < m->target->space_count; i++)
         isadora_memory_clear(&m->memory[i]);
     if (m->code_space >= 0)
         forget_all(m);
     m->pc = m->next = m->target->start;
-    m->halted = false;
-    m->trap = (struct isadora_trap){.space = -1};
+    m->halted = m->again = m->woke = false;
+    m->lane = -1;
+    m->trap = (struct isadora_trap){.space = -1, .lane = -1};
     m->insn = NULL;
     m->steps = 0;
     m->now = ISADORA_FIRST_CYCLE;
@@ -79,6 +68,14 @@ void rt_set_config(struct isadora_machine *m, unsigned config)
         m->decoded_shift++;
 }
 
+void isadora_machine_quick(struct isadora_machine *m, bool wanted)
+{
+    const isadora_action *quick = wanted && m->target->quick ? m->target->quick() : NULL;
+    if (quick != m->quick)
+        forget_all(m);
+    m->quick = quick;
+}
+
 struct isadora_machine *isadora_machine_create(const struct isadora_target *target, unsigned config)
 {
     struct isadora_machine *m = calloc(1, sizeof *m);
@@ -90,16 +87,21 @@ struct isadora_machine *isadora_machine_create(const struct isadora_target *targ
     m->decoded_mask = MOST_DECODED - 1;
     rt_set_config(m, config);
     m->decoded = calloc(MOST_DECODED, sizeof *m->decoded);
-    m->state = calloc(1, target->state_size ? target->state_size : 1);
+    m->state = rt_state_new(target->state_size, 1);
+    m->block = rt_state_new(target->block_size, 1);
+    m->grid = rt_state_new(target->grid_size, 1);
+    m->launch = rt_single_launch;
     m->memory = calloc(target->space_count + 1, sizeof *m->memory);
-    bool ok = m->decoded && m->state && m->memory;
+    bool ok = m->decoded && m->state && m->block && m->grid && m->memory;
     for (size_t i = 0; ok && i < target->space_count; i++)
-        ok = isadora_memory_open(&m->memory[i], &target->spaces[i]);
+        ok = isadora_memory_open(&m->memory[i], &target->spaces[i],
+                                 target->spaces[i].scope == ISADORA_LANE ? target->lanes : 0);
     if (!ok) {
         isadora_machine_destroy(m);
         return NULL;
     }
     isadora_machine_reset(m);
+    isadora_machine_quick(m, true);
     return m;
 }
 
@@ -111,6 +113,8 @@ void isadora_machine_destroy(struct isadora_machine *m)
         isadora_memory_close(&m->memory[i]);
     free(m->memory);
     free(m->state);
+    free(m->block);
+    free(m->grid);
     free(m->decoded);
     free(m->image);
     free(m);
@@ -218,7 +222,7 @@ void isadora_forget_code(struct isadora_machine *m, uint64_t first_cell, uint64_
     const uint64_t last = ((first_cell + cells) * memory->cell_bytes - 1) / m->pc_bytes;
     for (uint64_t back = 0; back < ISADORA_WORD_BYTES + last - first; back++) {
         const uint64_t pc = (last - back) & m->pc_mask;
-        struct isadora_decoded *slot = slot_of(m, pc);
+        struct isadora_decoded *slot = rt_slot_of(m, pc);
         if (slot->pc == pc)
             slot->action = NULL;
     }
@@ -234,8 +238,7 @@ static enum isadora_stop misplaced(struct isadora_machine *m, unsigned length)
     return ISADORA_TRAPPED;
 }
 
-/* Decodes what stands at `$pc` into its slot. */
-static enum isadora_stop decode_at_pc(struct isadora_machine *m, struct isadora_decoded *slot)
+enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct isadora_decoded *slot)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
     const size_t size = fetch_bytes(m, bytes);
@@ -257,20 +260,12 @@ static enum isadora_stop decode_at_pc(struct isadora_machine *m, struct isadora_
     m->any_decoded = true;
     slot->pc = m->pc;
     slot->next = (m->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
-    slot->action = m->target->actions[slot->insn.form];
+    const isadora_action quick = m->quick ? m->quick[slot->insn.form] : NULL;
+    slot->action = quick ? quick : m->target->actions[slot->insn.form];
     return ISADORA_RUNNING;
 }
 
 /* ---- running ---- */
-
-static inline enum isadora_stop find(struct isadora_machine *m, struct isadora_decoded **slot)
-{
-    struct isadora_decoded *here = slot_of(m, m->pc);
-    *slot = here;
-    if (here->action && here->pc == m->pc)
-        return ISADORA_RUNNING;
-    return decode_at_pc(m, here);
-}
 
 /* The instruction did not come to its end. */
 static enum isadora_stop not_done(struct isadora_machine *m, unsigned pending, int status)
@@ -278,8 +273,10 @@ static enum isadora_stop not_done(struct isadora_machine *m, unsigned pending, i
     rt_forget_later(m, pending);
     m->next = m->pc;
     m->halted = false;
+    m->lane = -1;
     if (m->trap.kind || status != RT_WAIT)
         return ISADORA_TRAPPED;
+    m->again = true;
     if (m->pending_count)
         rt_pass_time(m, m->pending_count, true);
     if (m->target->tick)
@@ -291,7 +288,7 @@ static enum isadora_stop not_done(struct isadora_machine *m, unsigned pending, i
 static inline enum isadora_stop step(struct isadora_machine *m)
 {
     struct isadora_decoded *slot;
-    const enum isadora_stop why = find(m, &slot);
+    const enum isadora_stop why = rt_find(m, &slot);
     if (why != ISADORA_RUNNING)
         return why;
     const unsigned pending = m->pending_count;
@@ -305,6 +302,7 @@ static inline enum isadora_stop step(struct isadora_machine *m)
     if (m->target->tick)
         m->target->tick(m->state);
     m->now++;
+    m->again = false;
     m->pc = m->next;
     m->steps++;
     return m->halted ? ISADORA_HALTED : ISADORA_RUNNING;
@@ -313,7 +311,7 @@ static inline enum isadora_stop step(struct isadora_machine *m)
 /* Begins anew after a trap or a halt. */
 static void ready(struct isadora_machine *m)
 {
-    m->trap = (struct isadora_trap){.space = -1};
+    m->trap = (struct isadora_trap){.space = -1, .lane = -1};
     m->halted = false;
 }
 
@@ -321,7 +319,7 @@ enum isadora_stop isadora_fetch(struct isadora_machine *m)
 {
     struct isadora_decoded *slot;
     ready(m);
-    const enum isadora_stop why = find(m, &slot);
+    const enum isadora_stop why = rt_find(m, &slot);
     m->insn = why == ISADORA_RUNNING ? &slot->insn : NULL;
     return why;
 }
@@ -365,7 +363,7 @@ enum isadora_stop isadora_run(struct isadora_machine *m, const struct isadora_li
 
 int rt_trap(struct isadora_machine *m, enum isadora_trap_kind kind, const char *why)
 {
-    m->trap = (struct isadora_trap){.kind = kind, .why = why, .space = -1};
+    m->trap = (struct isadora_trap){.kind = kind, .why = why, .space = -1, .lane = m->lane};
     return (int)kind;
 }
 
@@ -384,11 +382,18 @@ struct isadora_word rt_word(const struct isadora_machine *m, const struct isador
 const char *isadora_stop_name(enum isadora_stop why)
 {
     static const char *const names[] = {
-        [ISADORA_RUNNING] = "running",        [ISADORA_ENDED] = "end of program",
-        [ISADORA_HALTED] = "halted",          [ISADORA_TRAPPED] = "trap",
-        [ISADORA_LIMITED] = "step limit",     [ISADORA_UNDECODED] = "not an instruction",
-        [ISADORA_NO_CODE] = "no code here",   [ISADORA_CUT_OFF] = "cut off",
+        [ISADORA_RUNNING] = "running",
+        [ISADORA_ENDED] = "end of program",
+        [ISADORA_HALTED] = "halted",
+        [ISADORA_TRAPPED] = "trap",
+        [ISADORA_LIMITED] = "step limit",
+        [ISADORA_UNDECODED] = "not an instruction",
+        [ISADORA_NO_CODE] = "no code here",
+        [ISADORA_CUT_OFF] = "cut off",
         [ISADORA_WAITING] = "waits for ever",
+        [ISADORA_RUNAWAY] = "step limit of a warp",
+        [ISADORA_BREAK] = "stop address reached",
+        [ISADORA_LEFT] = "end of program",
     };
     return names[why];
 }

@@ -1,4 +1,4 @@
-/* machine.h: running the instructions of any instruction set on one lane.
+/* machine.h: running the instructions of any instruction set, in one thread or one warp.
  *
  * A machine is a target, the state its generated code works on, and the memory of its spaces. It
  * knows no opcode: it fetches, decodes once (decoded instructions are kept until their bytes
@@ -24,6 +24,7 @@ struct isadora_trap {
     const char *why;
     int space; /* index into target->spaces, or -1 */
     uint64_t index;
+    int lane; /* whose access or statement it was, or -1 */
 };
 
 enum isadora_stop {
@@ -35,26 +36,47 @@ enum isadora_stop {
     ISADORA_UNDECODED, /* the word at the program counter is not an instruction */
     ISADORA_NO_CODE,   /* there is no code at the program counter */
     ISADORA_CUT_OFF,   /* the code ends within the instruction */
-    ISADORA_WAITING /* the instruction waits, and nothing is under way that could change what for */
+    ISADORA_WAITING, /* the instruction waits, and nothing is under way that could change what for;
+                        in a grid: all warps of a block that have not ended wait */
+    /* Only in a grid: */
+    ISADORA_RUNAWAY, /* a warp executed as many instructions as it may */
+    ISADORA_BREAK,   /* before an instruction at one of the addresses asked for */
+    ISADORA_LEFT     /* a warp ran behind the last instruction with only some of its lanes */
 };
 
 enum { ISADORA_PAGE_SHIFT = 12, ISADORA_PAGE_CELLS = 1 << ISADORA_PAGE_SHIFT };
 
 struct isadora_page {
     uint64_t number;
+    uint32_t quick;  /* cells from its begin on that rt_load and rt_store may take themselves */
     bool decoded;    /* decoded instructions are kept whose bytes lie here */
     uint8_t bytes[]; /* of its cells, each in the order of the space */
 };
+
+/* Cells of a space. */
+struct isadora_extent {
+    uint64_t first, cells;
+};
+
+/* In a space that each lane has for itself, lanes have turns of so many cells: what they have at
+ * one index lies close together. */
+enum { ISADORA_TURN = 16, ISADORA_NEAR = 64 };
 
 /* The cells of one space. Pages come into being when they are first written. */
 struct isadora_memory {
     const struct isadora_space *space;
     unsigned cell_bytes;
-    uint64_t quick; /* cells of one byte that are found in pages[number] */
-    size_t slots;   /* size of `pages`: all pages in order, or a hash table */
+    uint64_t limit;    /* cells that programs may access: those of the space, or fewer */
+    unsigned lanes;    /* 0 unless each lane has its own */
+    uint64_t warp;     /* cells of a warp then */
+    uint64_t quick[2]; /* cells that may be found in `near`: single ones; joined ones */
+    size_t slots;      /* size of `pages`: all pages in order, or a hash table */
     size_t used;
     struct isadora_page **pages;
     bool hashed;
+    const struct isadora_extent *allowed; /* the only ones for programs, in order; NULL: all */
+    size_t allowed_count;
+    struct isadora_page *near[ISADORA_NEAR]; /* pages used lately, by their number */
 };
 
 /* A store that lands later (time.c). */
@@ -90,6 +112,17 @@ struct isadora_watch {
     void (*overtake)(void *user, const struct isadora_pending *, uint64_t mask);
 };
 
+enum { ISADORA_OPTIONS_MAX = 8 };
+
+/* What a warp knows of the launch it belongs to. Without a launch: one block of one thread. */
+struct isadora_launch {
+    uint32_t grid[3];                     /* blocks in the grid: x, y, z */
+    uint32_t block[3];                    /* threads in a block */
+    uint32_t at[3];                       /* this block */
+    uint32_t warp, warps;                 /* this warp of the block; how many it has */
+    uint64_t option[ISADORA_OPTIONS_MAX]; /* of target->options: index of the value */
+};
+
 struct isadora_decoded;
 
 struct isadora_machine {
@@ -107,6 +140,14 @@ struct isadora_machine {
     struct isadora_pending pending[ISADORA_PENDING_MAX]; /* in the order in which they were made */
     unsigned pending_count;
     const struct isadora_watch *watch; /* NULL: nobody */
+
+    /* Only where target->lanes: see grid.h. */
+    int lane; /* whose code runs; -1 outside of lanes */
+    struct isadora_launch launch;
+    const isadora_action *quick; /* functions that do all lanes at once, or NULL: not used */
+    bool again; /* the instruction at `$pc` was issued and waits: its action only asks again */
+    bool woke;  /* an instruction stored to state of block or grid that others may wait for */
+    void *block, *grid; /* struct NAME_block, struct NAME_grid */
 
     uint64_t pc_mask;
     unsigned pc_bytes; /* bytes that one step of `$pc` stands for */
@@ -127,6 +168,9 @@ struct isadora_machine {
 /* NULL when there is no memory. State is at its reset values, spaces are zero. */
 struct isadora_machine *isadora_machine_create(const struct isadora_target *, unsigned config);
 void isadora_machine_destroy(struct isadora_machine *);
+/* Whether functions are used that do all lanes of a warp at once, where there are any (they are at
+ * first), or only the plain ones, lane after lane: the results are the same. */
+void isadora_machine_quick(struct isadora_machine *, bool wanted);
 /* State and `$pc` back to their reset values, spaces back to zero; a separate code image stays. */
 void isadora_machine_reset(struct isadora_machine *);
 /* Puts a program at an address (of the kind that `$pc` holds) and `$pc` there. False when it does
@@ -159,12 +203,18 @@ void isadora_machine_watch(struct isadora_machine *, const struct isadora_watch 
 const char *isadora_stop_name(enum isadora_stop);
 const char *isadora_trap_name(enum isadora_trap_kind);
 
-/* ---- memory, for tools: no access rules; cells outside read 0 and writes to them give false ----
- */
+/* ---- memory, for tools: no access rules; cells outside read 0 and writes to them give false.
+ * Where each lane has its own, machine->lane says whose it is (-1: lane 0) ---- */
 
 int isadora_space_find(const struct isadora_target *, const char *name, size_t size);
 uint64_t isadora_peek(const struct isadora_machine *, unsigned space, uint64_t index);
 bool isadora_poke(struct isadora_machine *, unsigned space, uint64_t index, uint64_t value);
+/* Many cells, each as many bytes as it takes, in the order of the space. False where they are not
+ * all there (a lane's never are), or there is no memory left (copy.c). */
+bool isadora_copy_in(struct isadora_machine *, unsigned space, uint64_t index, const uint8_t *,
+                     size_t size);
+bool isadora_copy_out(const struct isadora_machine *, unsigned space, uint64_t index, uint8_t *,
+                      size_t size);
 /* The first cell at or behind *index that is not 0. */
 bool isadora_memory_next(const struct isadora_machine *, unsigned space, uint64_t *index);
 
@@ -203,12 +253,14 @@ struct isadora_register {
     uint16_t index;
     uint8_t lo, width;
     bool is_signed;
+    uint8_t lane; /* whose, in a file that each lane has */
+    bool of_lane; /* the name says which: "$r5@7" */
 };
 
 enum { ISADORA_NAME_MAX = 64, ISADORA_VALUE_MAX = 48 };
 
 /* "$r5", "$pc", "$v3.1" (entry 1 of the first view of several), "$r5.b2", "$r5.b[2]", "$c0.Z",
- * "s2v.factor0". */
+ * "s2v.factor0"; "$r5@7" is that of lane 7, and "$r5" that of lane 0. */
 bool isadora_register_find(const struct isadora_target *, const char *name, size_t size,
                            struct isadora_register *);
 bool isadora_register_exists(const struct isadora_register *, unsigned config);
@@ -265,54 +317,52 @@ void rt_forget_later(struct isadora_machine *, unsigned first);
 
 /* Notes a trap and returns its kind. */
 int rt_trap(struct isadora_machine *, enum isadora_trap_kind, const char *why);
-/* Joined cells, at most 64 bits. A forbidden access notes a trap in machine->trap and gives 0. */
-uint64_t rt_load_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
-/* The same for up to 128 bits. */
-struct isadora_word rt_load_word(struct isadora_machine *, unsigned space, uint64_t index,
-                                 unsigned cells);
-/* Whether a store is allowed; notes a trap when not. */
-bool rt_may_store(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
-/* A store that is known to be allowed, or that is dropped by a rule that does not trap. */
-void rt_store_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
-                    uint64_t value);
-void rt_store_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
-                   struct isadora_word value);
 /* The bits of the instruction's unit, put together again. */
 struct isadora_word rt_word(const struct isadora_machine *, const struct isadora_insn *);
 
-static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index,
-                               unsigned cells)
+/* Index of a lane's thread in its block along an axis (0 x, 1 y, 2 z): x counts fastest. */
+static inline uint32_t rt_thread(const struct isadora_machine *m, int axis, int lane)
 {
-    const struct isadora_memory *memory = &m->memory[space];
-    if (cells == 1 && index < memory->quick) {
-        const struct isadora_page *page = memory->pages[index >> ISADORA_PAGE_SHIFT];
-        return page ? page->bytes[index & (ISADORA_PAGE_CELLS - 1)] : 0;
-    }
-    return rt_load_cells(m, space, index, cells);
+    const uint32_t *block = m->launch.block;
+    const uint32_t n = m->launch.warp * m->target->lanes + (uint32_t)lane;
+    return axis == 0 ? n % block[0] : axis == 1 ? n / block[0] % block[1] : n / block[0] / block[1];
 }
 
-static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t index,
-                            unsigned cells, uint64_t value)
+/* The first active lane behind lane `after` (-1: at all), or -1. */
+static inline int32_t rt_lane(uint32_t active, int32_t after)
 {
-    const struct isadora_memory *memory = &m->memory[space];
-    if (cells == 1 && index < memory->quick) {
-        struct isadora_page *page = memory->pages[index >> ISADORA_PAGE_SHIFT];
-        if (page && !page->decoded) {
-            page->bytes[index & (ISADORA_PAGE_CELLS - 1)] = (uint8_t)value;
-            return;
-        }
-    }
-    rt_store_cells(m, space, index, cells, value);
+    const uint32_t left = after < 31 ? active >> (after + 1) : 0;
+    if (!left)
+        return -1;
+    uint32_t low = left & (~left + 1);
+    int32_t n = 0;
+    n += (low & 0xffff0000u) ? 16 : 0;
+    n += (low & 0xff00ff00u) ? 8 : 0;
+    n += (low & 0xf0f0f0f0u) ? 4 : 0;
+    n += (low & 0xccccccccu) ? 2 : 0;
+    n += (low & 0xaaaaaaaau) ? 1 : 0;
+    return after + 1 + n;
 }
 
 /* ---- memory.c ---- */
 
-bool isadora_memory_open(struct isadora_memory *, const struct isadora_space *);
+/* `lanes`: 0 unless each lane has its own. */
+bool isadora_memory_open(struct isadora_memory *, const struct isadora_space *, unsigned lanes);
 void isadora_memory_close(struct isadora_memory *);
+/* All cells 0. */
 void isadora_memory_clear(struct isadora_memory *);
+/* The same, keeping its pages for what comes next. */
+void isadora_memory_zero(struct isadora_memory *);
 /* The page of a cell; made when `make`, else NULL where nothing was written. */
 struct isadora_page *isadora_memory_page(struct isadora_memory *, uint64_t index, bool make);
+/* What programs may access, from now on: less than the space has; only some ranges, in order, which
+ * stay the caller's (none: all). */
+void isadora_memory_limit(struct isadora_machine *, unsigned space, uint64_t cells);
+void isadora_memory_allow(struct isadora_machine *, unsigned space, const struct isadora_extent *,
+                          size_t count);
 /* Forgets decoded instructions whose bytes lie in these cells (machine.c). */
 void isadora_forget_code(struct isadora_machine *, uint64_t first_cell, uint64_t cells);
+
+#include "access.h"
 
 #endif

@@ -3,38 +3,50 @@
  * A small space has a table with one entry for each of its pages; one that is too big for that (4
  * GiB of bytes, say) keeps its pages in a hash table, so its cost is what is written to it. */
 #include "machine.h"
+#include "quick.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum { DIRECT_PAGES = 4096, FIRST_SLOTS = 64 };
 
-static uint64_t quick_cells(const struct isadora_memory *memory)
-{
-    return memory->space->cell_bits == 8 && !memory->hashed ? memory->space->cells : 0;
-}
-
-bool isadora_memory_open(struct isadora_memory *memory, const struct isadora_space *space)
+bool isadora_memory_open(struct isadora_memory *memory, const struct isadora_space *space,
+                         unsigned lanes)
 {
     const uint64_t pages =
         (space->cells >> ISADORA_PAGE_SHIFT) + ((space->cells & (ISADORA_PAGE_CELLS - 1)) != 0);
-    memory->space = space;
-    memory->cell_bytes = (space->cell_bits + 7u) / 8;
-    memory->hashed = pages > DIRECT_PAGES;
+    const uint64_t turns = space->cells / ISADORA_TURN + 1;
+    *memory = (struct isadora_memory){
+        .space = space,
+        .cell_bytes = (space->cell_bits + 7u) / 8,
+        .limit = space->cells,
+        .lanes = lanes,
+        .warp = turns * ISADORA_TURN * lanes,
+        .hashed = lanes || pages > DIRECT_PAGES,
+    };
     memory->slots = memory->hashed ? FIRST_SLOTS : (size_t)pages;
-    memory->quick = quick_cells(memory);
-    memory->used = 0;
     memory->pages = calloc(memory->slots ? memory->slots : 1, sizeof *memory->pages);
+    rt_settle_quick(memory, false);
     return memory->pages != NULL;
 }
 
 void isadora_memory_clear(struct isadora_memory *memory)
 {
-    for (size_t i = 0; i < memory->slots; i++) {
+    for (size_t i = 0; memory->used && i < memory->slots; i++) {
         free(memory->pages[i]);
         memory->pages[i] = NULL;
     }
+    if (memory->used)
+        memset(memory->near, 0, sizeof memory->near);
     memory->used = 0;
+}
+
+void isadora_memory_zero(struct isadora_memory *memory)
+{
+    for (size_t i = 0; memory->used && i < memory->slots; i++) {
+        if (memory->pages[i])
+            memset(memory->pages[i]->bytes, 0, (size_t)ISADORA_PAGE_CELLS * memory->cell_bytes);
+    }
 }
 
 void isadora_memory_close(struct isadora_memory *memory)
@@ -87,6 +99,7 @@ struct isadora_page *isadora_memory_page(struct isadora_memory *memory, uint64_t
     if (!page)
         return NULL;
     page->number = number;
+    page->quick = rt_quick_of_page(memory, number);
     memory->pages[slot] = page;
     memory->used++;
     return page;
@@ -129,15 +142,21 @@ static void set_cell(struct isadora_memory *memory, uint8_t *bytes, uint64_t val
 
 uint64_t isadora_peek(const struct isadora_machine *m, unsigned space, uint64_t index)
 {
-    return index < m->target->spaces[space].cells ? get_cell(&m->memory[space], index) : 0;
+    const struct isadora_memory *memory = &m->memory[space];
+    if (index >= memory->space->cells)
+        return 0;
+    return get_cell(memory, memory->lanes ? rt_lane_cell(m, memory, index) : index);
 }
 
 bool isadora_poke(struct isadora_machine *m, unsigned space, uint64_t index, uint64_t value)
 {
     struct isadora_memory *memory = &m->memory[space];
-    if (index >= memory->space->cells || !isadora_memory_page(memory, index, true))
+    if (index >= memory->space->cells)
         return false;
-    set_cell(memory, cell_at(memory, index), value);
+    const uint64_t at = memory->lanes ? rt_lane_cell(m, memory, index) : index;
+    if (!isadora_memory_page(memory, at, true))
+        return false;
+    set_cell(memory, cell_at(memory, at), value);
     if ((int)space == m->code_space)
         isadora_forget_code(m, index, 1);
     return true;
@@ -159,11 +178,33 @@ static bool next_in_page(const struct isadora_memory *memory, const struct isado
     return false;
 }
 
+/* The same of one lane's cells, which lie in turns. */
+static bool next_of_lane(const struct isadora_machine *m, unsigned space, uint64_t *index)
+{
+    const struct isadora_memory *memory = &m->memory[space];
+    uint64_t i = *index;
+    while (i < memory->space->cells) {
+        if (!cell_at(memory, rt_lane_cell(m, memory, i))) {
+            i = (i | (ISADORA_TURN - 1)) + 1;
+        } else if (isadora_peek(m, space, i)) {
+            *index = i;
+            return true;
+        } else {
+            i++;
+        }
+    }
+    return false;
+}
+
 bool isadora_memory_next(const struct isadora_machine *m, unsigned space, uint64_t *index)
 {
     const struct isadora_memory *memory = &m->memory[space];
     bool found = false;
     uint64_t best = 0;
+    if (!memory->used)
+        return false;
+    if (memory->lanes)
+        return next_of_lane(m, space, index);
     for (size_t i = 0; i < memory->slots; i++) {
         const struct isadora_page *page = memory->pages[i];
         uint64_t here;
@@ -191,151 +232,4 @@ int isadora_space_find(const struct isadora_target *target, const char *name, si
             return (int)i;
     }
     return -1;
-}
-
-/* ---- accesses of programs ---- */
-
-enum verdict { ALLOWED, NOTHING, FORBIDDEN };
-
-static enum verdict trap_at(struct isadora_machine *m, enum isadora_trap_kind kind, unsigned space,
-                            uint64_t index)
-{
-    if (m->trap.kind == ISADORA_TRAP_NONE) {
-        rt_trap(m, kind,
-                kind == ISADORA_TRAP_OUTSIDE ? "access outside the space"
-                                             : "access that is not aligned");
-        m->trap.space = (int)space;
-        m->trap.index = index;
-    }
-    return FORBIDDEN;
-}
-
-/* Applies the rules for unaligned and outside accesses; may move the index. */
-static enum verdict judge(struct isadora_machine *m, unsigned number, uint64_t *index,
-                          unsigned cells)
-{
-    const struct isadora_space *space = &m->target->spaces[number];
-    if (cells > 1 && space->unaligned != ISADORA_WORKS && *index % cells) {
-        if (space->unaligned == ISADORA_TRAPS)
-            return trap_at(m, ISADORA_TRAP_UNALIGNED, number, *index);
-        if (space->unaligned != ISADORA_DROPS)
-            return NOTHING;
-        *index -= *index % cells;
-    }
-    if (*index >= space->cells || cells > space->cells - *index) {
-        if (space->outside == ISADORA_TRAPS)
-            return trap_at(m, ISADORA_TRAP_OUTSIDE, number, *index);
-        if (space->outside != ISADORA_WRAPS)
-            return NOTHING;
-        *index %= space->cells;
-    }
-    return ALLOWED;
-}
-
-/* Cell number i of an access; wraps at the end of the space. */
-static uint64_t nth_cell(const struct isadora_space *space, uint64_t index, unsigned i)
-{
-    const uint64_t left = space->cells - index;
-    return i < left ? index + i : i - left;
-}
-
-/* `value` shifted left, added to 128 bits. */
-static void add_bits(struct isadora_word *word, uint64_t value, unsigned at)
-{
-    if (at >= 64) {
-        word->half[1] |= value << (at - 64);
-        return;
-    }
-    word->half[0] |= value << at;
-    if (at)
-        word->half[1] |= value >> (64 - at);
-}
-
-static uint64_t bits_from(struct isadora_word word, unsigned at)
-{
-    if (at >= 64)
-        return word.half[1] >> (at - 64);
-    return word.half[0] >> at | (at ? word.half[1] << (64 - at) : 0);
-}
-
-static struct isadora_word join_cells(const struct isadora_machine *m, unsigned number,
-                                      uint64_t index, unsigned cells)
-{
-    const struct isadora_space *space = &m->target->spaces[number];
-    struct isadora_word value = {{0, 0}};
-    for (unsigned i = 0; i < cells; i++) {
-        const unsigned place = space->big_endian ? cells - 1 - i : i;
-        add_bits(&value, get_cell(&m->memory[number], nth_cell(space, index, i)),
-                 place * space->cell_bits);
-    }
-    return value;
-}
-
-struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uint64_t index,
-                                 unsigned cells)
-{
-    const enum verdict verdict = judge(m, number, &index, cells);
-    struct isadora_word value = {{0, 0}};
-    if (verdict == ALLOWED)
-        value = join_cells(m, number, index, cells);
-    if (m->watch && verdict != FORBIDDEN)
-        m->watch->load(m->watch->user, number, index, cells, value);
-    return value;
-}
-
-uint64_t rt_load_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
-{
-    return rt_load_word(m, number, index, cells).half[0];
-}
-
-bool rt_may_store(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
-{
-    switch (judge(m, number, &index, cells)) {
-    case FORBIDDEN:
-        return false;
-    case NOTHING:
-        return true;
-    case ALLOWED:
-        break;
-    }
-    for (unsigned i = 0; i < cells; i++) {
-        if (!isadora_memory_page(&m->memory[number], nth_cell(&m->target->spaces[number], index, i),
-                                 true)) {
-            rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
-            return false;
-        }
-    }
-    return true;
-}
-
-void rt_store_word(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells,
-                   struct isadora_word value)
-{
-    const struct isadora_space *space = &m->target->spaces[number];
-    if (judge(m, number, &index, cells) != ALLOWED)
-        return;
-    const struct isadora_word old = m->watch ? join_cells(m, number, index, cells) : value;
-    for (unsigned i = 0; i < cells; i++) {
-        const unsigned place = space->big_endian ? cells - 1 - i : i;
-        if (!isadora_poke(m, number, nth_cell(space, index, i),
-                          bits_from(value, place * space->cell_bits)))
-            rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
-    }
-    if (m->watch)
-        m->watch->store(m->watch->user, number, index, cells, join_cells(m, number, index, cells),
-                        old);
-}
-
-void rt_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells,
-                    uint64_t value)
-{
-    rt_store_word(m, number, index, cells, (struct isadora_word){{value, 0}});
-}
-
-/* The inlined accesses see no cells that they may take themselves, so all come by here. */
-void isadora_machine_watch(struct isadora_machine *m, const struct isadora_watch *watch)
-{
-    m->watch = watch;
-    for (size_t i = 0; i < m->target->space_count; i++)
-        m->memory[i].quick = watch ? 0 : quick_cells(&m->memory[i]);
 }

@@ -164,8 +164,8 @@ static bool find_entry(const struct isadora_target *target, const struct isadora
     return false;
 }
 
-bool isadora_register_find(const struct isadora_target *target, const char *name, size_t size,
-                           struct isadora_register *out)
+static bool find_name(const struct isadora_target *target, const char *name, size_t size,
+                      struct isadora_register *out)
 {
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
@@ -180,7 +180,26 @@ bool isadora_register_find(const struct isadora_target *target, const char *name
     return false;
 }
 
-void isadora_register_name(const struct isadora_register *reg, char *out)
+bool isadora_register_find(const struct isadora_target *target, const char *name, size_t size,
+                           struct isadora_register *out)
+{
+    const char *at = target->lanes ? memchr(name, '@', size) : NULL;
+    uint16_t lane = 0;
+    if (!find_name(target, name, at ? (size_t)(at - name) : size, out))
+        return false;
+    if (!at)
+        return true;
+    const size_t left = size - (size_t)(at + 1 - name);
+    if (out->file->scope != ISADORA_LANE || !left || read_index(at + 1, left, &lane) != left ||
+        lane >= target->lanes)
+        return false;
+    out->lane = (uint8_t)lane;
+    out->of_lane = true;
+    return true;
+}
+
+/* Name of register and part. */
+static void base_name(const struct isadora_register *reg, char *out)
 {
     const struct isadora_file *file = reg->file;
     const char *base = file->vector ? file->vector : file->name;
@@ -205,6 +224,14 @@ void isadora_register_name(const struct isadora_register *reg, char *out)
     else
         snprintf(out + n, (size_t)(ISADORA_NAME_MAX - n), "[%u..%u]", reg->lo,
                  reg->lo + reg->width - 1u);
+}
+
+void isadora_register_name(const struct isadora_register *reg, char *out)
+{
+    base_name(reg, out);
+    const size_t n = strlen(out);
+    if (reg->of_lane)
+        snprintf(out + n, ISADORA_NAME_MAX - n, "@%u", reg->lane);
 }
 
 bool isadora_register_exists(const struct isadora_register *reg, unsigned config)
@@ -233,11 +260,14 @@ bool isadora_register_next(const struct isadora_machine *m, struct isadora_regis
 
 /* ---- values ---- */
 
-static const unsigned char *place(const struct isadora_machine *m,
-                                  const struct isadora_register *reg)
+static unsigned char *place(const struct isadora_machine *m, const struct isadora_register *reg)
 {
-    return (const unsigned char *)m->state + reg->file->offset +
-           (size_t)reg->index * reg->file->stride;
+    const struct isadora_file *file = reg->file;
+    unsigned char *base = file->scope == ISADORA_BLOCK  ? m->block
+                          : file->scope == ISADORA_GRID ? m->grid
+                                                        : m->state;
+    return base + file->offset + (size_t)reg->index * file->stride +
+           (size_t)reg->lane * file->lane_stride;
 }
 
 /* Bytes of one register in the state. */
@@ -253,7 +283,6 @@ static size_t bytes_of(const struct isadora_file *file)
 /* The whole register, its high bits beyond the width cleared. */
 static rt_u128 get_whole(const struct isadora_machine *m, const struct isadora_register *reg)
 {
-    const unsigned char *from = place(m, reg);
     uint8_t v8;
     uint16_t v16;
     uint32_t v32;
@@ -261,6 +290,7 @@ static rt_u128 get_whole(const struct isadora_machine *m, const struct isadora_r
     rt_u128 value = 0;
     if (reg->file->is_pc)
         return m->pc;
+    const unsigned char *from = place(m, reg);
     switch (bytes_of(reg->file)) {
     case 1:
         memcpy(&v8, from, sizeof v8);
@@ -287,12 +317,11 @@ static rt_u128 get_whole(const struct isadora_machine *m, const struct isadora_r
 
 static void set_whole(struct isadora_machine *m, const struct isadora_register *reg, rt_u128 value)
 {
-    unsigned char *to =
-        (unsigned char *)m->state + reg->file->offset + (size_t)reg->index * reg->file->stride;
     if (reg->file->is_pc) {
         m->pc = m->next = (uint64_t)value & m->pc_mask;
         return;
     }
+    unsigned char *to = place(m, reg);
     if (reg->file->is_signed)
         value = (rt_u128)rt_sext_128(value, reg->file->width);
     const uint8_t v8 = (uint8_t)value;

@@ -3,6 +3,7 @@
  * `got` executes the instruction, `want` holds what the state should be. Both start alike; each
  * listed result is compared and then copied, so that any difference that is left is a change nobody
  * listed. */
+#include "lanes.h"
 #include "vector.h"
 
 #include <inttypes.h>
@@ -39,8 +40,8 @@ static bool set_config(struct isadora_vectors *v, unsigned config)
         rt_set_config(v->want, config);
     }
     if (config != v->reset_config) {
-        memset(v->reset, 0, v->options.target->state_size);
-        v->options.target->reset(v->reset, config);
+        rt_reset_state(v->got);
+        memcpy(v->reset, v->got->state, v->options.target->state_size);
         v->reset_config = config;
     }
     return true;
@@ -50,11 +51,17 @@ static void clear(struct isadora_vectors *v, struct isadora_machine *m)
 {
     const struct isadora_target *target = v->options.target;
     memcpy(m->state, v->reset, target->state_size);
+    if (target->lanes) {
+        memset(m->block, 0, target->block_size);
+        memset(m->grid, 0, target->grid_size);
+        rt_join_states(m);
+    }
     for (size_t i = 0; i < target->space_count; i++)
         isadora_memory_clear(&m->memory[i]);
     m->pc = m->next = 0;
-    m->halted = false;
-    m->trap = (struct isadora_trap){.space = -1};
+    m->halted = m->again = false;
+    m->lane = -1;
+    m->trap = (struct isadora_trap){.space = -1, .lane = -1};
 }
 
 /* Enters an object whose place was noted. */
@@ -273,18 +280,42 @@ static void compare_spaces(struct isadora_vectors *v, struct vector *x)
     }
 }
 
+/* Whether no register differs. A warp's state begins with two pointers. */
+static bool equal_states(const struct isadora_vectors *v)
+{
+    const struct isadora_target *target = v->options.target;
+    const struct isadora_machine *a = v->got, *b = v->want;
+    const size_t first = target->lanes ? sizeof a->block + sizeof a->grid : 0;
+    return a->pc == b->pc &&
+           memcmp((const char *)a->state + first, (const char *)b->state + first,
+                  target->state_size - first) == 0 &&
+           memcmp(a->block, b->block, target->block_size) == 0 &&
+           memcmp(a->grid, b->grid, target->grid_size) == 0;
+}
+
+static void compare_register(struct isadora_vectors *v, struct vector *x,
+                             const struct isadora_register *reg)
+{
+    const struct isadora_word found = isadora_register_get(v->got, reg);
+    const struct isadora_word before = isadora_register_get(v->want, reg);
+    if (!equal(found, before))
+        register_differs(v, x, reg, before, found, " (not listed)");
+}
+
 static void compare_rest(struct isadora_vectors *v, struct vector *x)
 {
     struct isadora_register reg = {0};
     compare_spaces(v, x);
-    if (v->got->pc == v->want->pc &&
-        memcmp(v->got->state, v->want->state, v->options.target->state_size) == 0)
+    if (equal_states(v))
         return;
     while (isadora_register_next(v->got, &reg)) {
-        const struct isadora_word found = isadora_register_get(v->got, &reg);
-        const struct isadora_word before = isadora_register_get(v->want, &reg);
-        if (!equal(found, before))
-            register_differs(v, x, &reg, before, found, " (not listed)");
+        compare_register(v, x, &reg);
+        struct isadora_register other = reg;
+        other.of_lane = true;
+        for (unsigned i = 1; reg.file->scope == ISADORA_LANE && i < v->options.target->lanes; i++) {
+            other.lane = (uint8_t)i;
+            compare_register(v, x, &other);
+        }
     }
 }
 

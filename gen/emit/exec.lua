@@ -203,23 +203,41 @@ end
 local function put_members(members, w)
    for _, member in ipairs(members) do
       local count = member.count and ("[%d]"):format(member.count) or ""
-      w:line("%s %s%s; /* %s */", member.type, member.ident, count, member.name)
+      local lanes = member.lanes and ("[%d]"):format(member.lanes) or ""
+      w:line("%s %s%s%s; /* %s */", member.type, member.ident, count, lanes, member.name)
    end
 end
 
 local function put_struct(model, shared, w)
    local prefix = model.isa.prefix
    local members, bundle, others = state.members(model), {}, {}
+   local apart = { block = {}, grid = {} }
    for _, member in ipairs(members) do
-      local list = member.file and state.is_bundle(member.file) and bundle or others
+      local file = member.file
+      local list = file and (state.is_bundle(file) and bundle or apart[file.scope]) or others
       list[#list + 1] = member
+   end
+   if model.lanes > 0 then
+      for _, scope in ipairs({ "grid", "block" }) do
+         w:open("struct %s_%s {", prefix, scope)
+         put_members(apart[scope], w)
+         if #apart[scope] == 0 then w:line("uint8_t nothing; /* no register is per %s */", scope) end
+         w:close("};\n")
+      end
    end
    if #bundle > 0 then
       w:open("struct %s_bundle { /* 0 when an instruction begins */", prefix)
       put_members(bundle, w)
       w:close("};\n")
    end
+   if model.lanes > 0 then
+      w:line("/* Of one warp. What each lane has for itself ends in an index by lane. */")
+   end
    w:open("struct %s_state {", prefix)
+   if model.lanes > 0 then
+      w:line("struct %s_block *block; /* both set by the runtime behind every reset */", prefix)
+      w:line("struct %s_grid *grid;", prefix)
+   end
    put_members(others, w)
    time.put_members(model, shared.time, w)
    if #bundle > 0 then w:line("struct %s_bundle bundle;", prefix) end
@@ -240,6 +258,11 @@ local function state_header(model, shared)
       w:line("enum { %s };\n", table.concat(names, ", "))
    end
    w:line("extern const isadora_action %s_actions[];", prefix)
+   for _, scope in ipairs({ "block", "warp" }) do
+      if model.starts[scope] then
+         w:line("int %s_start_%s(struct isadora_machine *);", prefix, scope)
+      end
+   end
    if shared.time.any then
       w:line("void %s_land(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask, uint64_t value);",
          prefix)
@@ -272,9 +295,15 @@ local function put_reset_file(model, file, w)
    end
    local function put(value)
       if num.eq(value, 0) then return end
-      if file.count then
+      local text = expr.literal(signed_value(file, value)).text
+      if state.is_lane(file) then
+         w:line("for (int i = 0; i < %d; i++) {", file.count or 1)
+         w:line("    for (int lane = 0; lane < %d; lane++)", model.lanes)
+         w:line("        s->%s%s[lane] = %s;", ident, file.count and "[i]" or "", text)
+         w:line("}")
+      elseif file.count then
          w:line("for (int i = 0; i < %d; i++)", file.count)
-         w:line("    s->%s[i] = %s;", ident, expr.literal(signed_value(file, value)).text)
+         w:line("    s->%s[i] = %s;", ident, text)
       else
          put_element(w, "s->" .. ident, signed_value(file, value))
       end
@@ -293,8 +322,13 @@ local function put_reset_file(model, file, w)
    for _, entry in ipairs(file.entry_list or {}) do
       local wired = state.wired(entry)
       if wired and not (same and num.eq(wired, by_config[1])) then
-         put_element(w, ("s->%s[%d]"):format(ident, entry.number),
-            signed_value(file, num.bits(wired, 0, file.width)))
+         local value = signed_value(file, num.bits(wired, 0, file.width))
+         if state.is_lane(file) then
+            w:line("for (int lane = 0; lane < %d; lane++)", model.lanes)
+            w:line("    s->%s[%d][lane] = %s;", ident, entry.number, expr.literal(value).text)
+         else
+            put_element(w, ("s->%s[%d]"):format(ident, entry.number), value)
+         end
       end
    end
 end
@@ -306,9 +340,24 @@ local function put_reset(model, w)
    w:line("(void)config;")
    w:line("*s = (struct %s_state){0};", prefix)
    for _, file in ipairs(model.files) do
-      if not state.is_pc(file) and not state.is_bundle(file) then put_reset_file(model, file, w) end
+      if not state.is_pc(file) and not state.is_bundle(file) and not state.is_apart(file) then
+         put_reset_file(model, file, w)
+      end
    end
    w:close("}\n")
+end
+
+-- What happens when a block or a warp begins.
+local function put_starts(shared, w)
+   for _, scope in ipairs({ "block", "warp" }) do
+      local start = shared.model.starts[scope]
+      if start then
+         w:line("int %s_start_%s(struct isadora_machine *m)\n{", shared.prefix, scope)
+         local lines = functions_of.start(shared, start)
+         for _, line in ipairs(lines) do w.lines[#w.lines + 1] = line end
+         w:line("}\n")
+      end
+   end
 end
 
 local function put_actions(model, functions, w)
@@ -337,12 +386,15 @@ end
 
 local function one_file(shared, functions)
    local model, prefix, w = shared.model, shared.prefix, c.writer()
-   w:line("#include \"%s_state.h\"\n", prefix)
+   w:line("#include \"%s_state.h\"", prefix)
+   if shared.uses_floats then w:line("#include \"floating.h\"") end
+   w:line("")
    local common = c.writer()
    put_common(shared, common)
    for _, line in ipairs(common.lines) do w.lines[#w.lines + 1] = line end
    for _, f in ipairs(functions) do put_function(f, w, "static int ") end
    put_reset(model, w)
+   put_starts(shared, w)
    time.put_functions(shared, w)
    put_actions(model, functions, w)
    return { { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. w:text() } }
@@ -381,7 +433,9 @@ local function common_header(shared, functions)
    local guard = prefix:upper() .. "_EXEC_H"
    w:line("/* What the files with the functions of the forms share. */")
    w:line("#ifndef %s\n#define %s\n", guard, guard)
-   w:line("#include \"%s_state.h\"\n", prefix)
+   w:line("#include \"%s_state.h\"", prefix)
+   if shared.uses_floats then w:line("#include \"floating.h\"") end
+   w:line("")
    put_common(shared, w)
    for _, f in ipairs(functions) do
       w:line("int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)
@@ -404,6 +458,7 @@ local function several_files(shared, functions)
    local w = c.writer()
    w:line("#include \"%s_exec.h\"\n", prefix)
    put_reset(model, w)
+   put_starts(shared, w)
    time.put_functions(shared, w)
    put_actions(model, functions, w)
    files[#files + 1] = { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. w:text() }
@@ -421,5 +476,7 @@ function M.emit(model)
    table.insert(files, 1, state_header(model, shared))
    return files
 end
+
+M.new_shared, M.put_common = new_shared, put_common
 
 return M

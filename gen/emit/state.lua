@@ -36,10 +36,22 @@ end
 -- it.
 function M.is_bundle(file) return file.scope == "bundle" end
 
+-- State that is not the warp's own is behind pointers.
+local PARTS = { bundle = "bundle.", block = "block->", grid = "grid->" }
+
 --- Path of a file inside the state.
 function M.path(file)
-   return (M.is_bundle(file) and "bundle." or "") .. M.ident(file)
+   return (PARTS[file.scope] or "") .. M.ident(file)
 end
+
+--- True for state that each lane has for itself: the lane is the last index of its member.
+function M.is_lane(file) return file.scope == "lane" end
+
+--- That index in C, or nothing.
+function M.lane_index(file, lane) return M.is_lane(file) and ("[%s]"):format(lane) or "" end
+
+--- True for state of a block or grid, which has a struct of its own.
+function M.is_apart(file) return file.scope == "block" or file.scope == "grid" end
 
 --- The files that live for one bundle.
 function M.bundle_files(model)
@@ -50,10 +62,10 @@ function M.bundle_files(model)
    return list
 end
 
-local function file_member(file)
+local function file_member(file, lanes)
    local stored, bits = ctype.stored(file.width, file.signed)
    return { ident = M.ident(file), type = stored, bits = bits, count = file.count, file = file,
-      name = file.name }
+      lanes = M.is_lane(file) and lanes or nil, name = file.name }
 end
 
 local function stack_members(stack, list)
@@ -77,7 +89,7 @@ end
 function M.members(model)
    local list = {}
    for _, file in ipairs(model.files) do
-      if not M.is_pc(file) then list[#list + 1] = file_member(file) end
+      if not M.is_pc(file) then list[#list + 1] = file_member(file, model.lanes) end
    end
    for _, stack in ipairs(model.stacks or {}) do stack_members(stack, list) end
    return list
@@ -136,9 +148,14 @@ function M.access_traps(space, cells, lo, hi)
    return num.is_negative(lo) or num.lt(num.sub(space.size, cells), hi)
 end
 
+local SCOPES = { lane = "ISADORA_LANE", warp = "ISADORA_WARP", block = "ISADORA_BLOCK",
+   grid = "ISADORA_GRID" }
+
 local function is_big(model, space)
    return (space.endian or model.units[1].endian) == "big"
 end
+
+M.is_big = is_big
 
 local function put_spaces(model, w)
    if #model.spaces == 0 then return end
@@ -152,6 +169,7 @@ local function put_spaces(model, w)
          is_big(model, space) and 1 or 0, space.ro and 1 or 0, space.wo and 1 or 0)
       w:line(".unaligned = %s, .outside = %s,", RULES[space.unaligned or "ok"],
          RULES[space.outside or "trap"])
+      if SCOPES[space.scope] then w:line(".scope = %s,", SCOPES[space.scope]) end
       if space.shown or space.windows then
          w:line(".shown = %d, .windows = %d,", (space.shown or space.type.width) // space.type.width,
             space.windows or 0)
@@ -264,11 +282,16 @@ local function put_file(model, file, parts, w)
    w:line(".count = %d, .width = %d, .is_signed = %d, .is_pc = %d,", file.count or 0, file.width,
       file.signed and 1 or 0, M.is_pc(file) and 1 or 0)
    if not M.is_pc(file) then
-      local name = ("struct %s_state"):format(model.isa.prefix)
-      local path = M.path(file)
+      local outer = M.is_apart(file) and file.scope or "state"
+      local name = ("struct %s_%s"):format(model.isa.prefix, outer)
+      local path = M.is_apart(file) and ident or M.path(file)
       local element = file.count and ("sizeof(((%s *)0)->%s[0])"):format(name, path) or "0"
       w:line(".offset = offsetof(%s, %s), .stride = %s,", name, path, element)
+      if M.is_lane(file) then
+         w:line(".lane_stride = sizeof(((%s *)0)->%s%s[0]),", name, path, file.count and "[0]" or "")
+      end
    end
+   if SCOPES[file.scope] then w:line(".scope = %s,", SCOPES[file.scope]) end
    for _, part in ipairs({ { "entry", "entries" }, { "view", "views" }, { "held", "held" } }) do
       if parts[part[1]] > 0 then
          w:line(".%s_count = %d, .%s = %s_%s,", part[1], parts[part[1]], part[2], part[2], ident)
@@ -288,6 +311,7 @@ local function put_stack_member(model, member, w)
       member.count and ("sizeof(((%s *)0)->%s[0])"):format(name, member.ident) or "0")
    w:line(".configs = %s,", c.hex(M.configs(model)))
    if not member.count then w:line(".most = %d,", member.stack.depth) end
+   if SCOPES[member.stack.scope] then w:line(".scope = %s,", SCOPES[member.stack.scope]) end
    w:close("},")
 end
 

@@ -7,6 +7,7 @@ local state = require("gen.emit.state")
 local choice_lists = require("gen.emit.target.choices")
 local words = require("gen.emit.target.words")
 local timed = require("gen.emit.timed")
+local simt = require("gen.emit.target.simt")
 
 local M = { name = "target" }
 
@@ -309,6 +310,7 @@ local function put_target(model, w)
    if #(model.engines or {}) > 0 then
       w:line(".engines = engines, .engine_count = %d,", #model.engines)
    end
+   if model.lanes > 0 then simt.put_target(model, w) end
    w:close("};")
 end
 
@@ -316,6 +318,7 @@ function M.emit(model)
    local w = c.writer()
    w:line("#include \"%s_state.h\"", model.isa.prefix)
    if M.needs_text(model) then w:line("#include \"text.h\"") end
+   if model.lanes > 0 then w:line("#include \"level.h\"") end
    w:line("")
    put_configs(model, w)
    put_units(model, w)
@@ -327,6 +330,10 @@ function M.emit(model)
    M.word_lines = words.put(model, w)
    put_branch_target(model, w)
    put_engines(model, w)
+   if model.lanes > 0 then
+      simt.put_options(model, w)
+      simt.put_quick(model, w)
+   end
    put_target(model, w)
    return { { path = model.isa.prefix .. "_target.c", text = c.banner(model, "target")
       .. w:text() } }

@@ -116,12 +116,39 @@ local function build_choice(...)
   return tree
 end
 
+-- `f32.add(a, b, round near)`: operations on the bit patterns of floats.
 local FLOATS = {f16 = true, bf16 = true, f32 = true, f64 = true}
-local LANES = {ballot = true, any = true, all = true, lane_of = true}
-local PLACES = {lane = "lanes are", slot = "`slot` is", prev = "`prev` is"}
+local PLACES = {slot = "`slot` is", prev = "`prev` is"}
 
 local function refuse(tree, what)
   token.raise("E04", tree.at.col, what .. " not built yet", {placed = true})
+end
+
+-- Arguments of a member are plain expressions, those of a float operation may be options.
+local function build_float(base, post)
+  local tree = {tag = "float", at = base.at, format = base.name, op = post.member,
+                op_at = post.at, args = {}, options = {}}
+  local parts = {}
+  for i, arg in ipairs(post.args or {}) do
+    local list = arg.option and tree.options or tree.args
+    list[#list + 1], parts[i] = arg.option and arg or arg.value, arg.value
+  end
+  return settle(tree, table.unpack(parts))
+end
+
+local function build_member(base, post)
+  if base.tag == "name" and FLOATS[base.name] then return build_float(base, post) end
+  local args = post.args and {}
+  for i, arg in ipairs(post.args or {}) do
+    if arg.option then
+      token.raise("E03", arg.at.col, ("`%s` belongs to operations on floats"):format(arg.option),
+                  {hint = "f32.add(a, b, round near)", placed = true})
+    end
+    args[i] = arg.value
+  end
+  local tree = {tag = "member", at = base.at, base = base, name = post.member, args = args,
+                name_at = post.at}
+  return settle(tree, base, table.unpack(args or {}))
 end
 
 -- `base` and its postfixes, each {slice = ..}, {member = .., args = ..} or {call = ..}.
@@ -133,17 +160,12 @@ local function build_post(base, ...)
       tree = {tag = "slice", at = base.at, base = base, parts = post.slice}
       settle_list(tree, post.slice)
     elseif post.member then
-      if base.tag == "name" and FLOATS[base.name] then refuse(base, "floating point is") end
-      if base.tag == "name" and base.name == "launch" then refuse(base, "`launch` is") end
-      tree = {tag = "member", at = base.at, base = base, name = post.member, args = post.args,
-              name_at = post.at}
-      if post.args then settle(tree, base, table.unpack(post.args)) else settle(tree, base) end
+      tree = build_member(base, post)
     else
       tree = {tag = "call", at = base.at, name = base.name, args = post.call}
       if base.tag ~= "name" and base.tag ~= "static" then
         token.raise("E03", post.at.col, "only a name can be called", {placed = true})
       end
-      if LANES[base.name] then refuse(base, "`" .. base.name .. "`: lanes are") end
       settle_list(tree, post.call)
     end
     base = tree
@@ -164,9 +186,11 @@ local prefix = Ct(named("at", token.at)
     * named("prefix", C(P("-") * -P(">") + P("~") + P("not") * token.boundary))) * s
 local inline_if = token.at * P("if") * token.boundary * s
 
--- `round near` of a float and `else v` of `lane_of` are known, and refused.
+-- `round near`, `nan x`: only in operations on floats.
+local option_name = (P("round") + P("flush") + P("product") + P("nan")) * token.boundary
+
 local keyword_arg = token.unbuilt("this kind of argument",
-    (token.idx - token.key) * P(" ")^1 * token.idx * s * #S(",)") + P("else") * token.boundary)
+    (token.idx - token.key) * P(" ")^1 * token.idx * s * #S(",)"))
 
 function M.rules(rules)
   rules.expr = V("row") * (inline_if * V("row") * kw("else") * V("row"))^0 / build_choice
@@ -176,13 +200,18 @@ function M.rules(rules)
   rules.postfix = Ct(named("at", token.at) * (
       named("slice", V("slice"))
       + P(".") * -P(".") * named("member", token.any_name)
-        * (P("(") * s * listed("args", V("expr") * (comma * V("expr"))^0) * close_paren)^-1
+        * (P("(") * s * listed("args", V("farg") * (comma * V("farg"))^0) * close_paren)^-1
       + P("(") * s * listed("call", (V("arg") * (comma * V("arg"))^0)^-1) * close_paren))
   rules.slice = P("[") * s * Ct(V("part") * (comma * V("part"))^0) * close_bracket
   rules.part = Ct(named("at", token.at) * named("lo", V("expr"))
       * (tok("`..`", P("..")) * (named("hi", V("expr")) + named("open", Cc(true)))
          + sym("+:") * named("count", V("expr")))^-1)
+  rules.farg = Ct(named("at", token.at) * named("option", C(option_name)) * P(" ")^1
+           * named("value", V("expr")))
+      + Ct(named("at", token.at) * named("value", V("expr")))
   rules.arg = keyword_arg
+      + Ct(named("at", token.at) * named("key", C(P("else"))) * token.boundary * s
+           * named("value", V("expr")))
       + Ct(named("at", token.at) * named("key", token.namex) * s * P(":") * s
            * named("value", V("expr")))
       + Ct(named("at", token.at) * named("value", V("expr")))
@@ -191,6 +220,7 @@ function M.rules(rules)
         + node("static", named("name", token.staticx))
         + node("state", named("name", token.filex))
         + node("none", P("none") * token.boundary)
+        + node("name", named("name", C(P("zero")) * token.boundary))    -- `round zero`
         + node("name", named("name", token.namex)))
       + P("(") * s * V("expr") * close_paren
   return rules

@@ -18,8 +18,7 @@ local unbuilt, hidden = token.unbuilt, token.hidden
 local semicolon, comma, colon = sym(";"), sym(","), sym(":")
 local equals = sym("=", "=")
 local dashed = tok("a name", C((token.wordchar + S(".-"))^1))
-local scope = kw("per") * named("scope", unbuilt("`per lane`", hidden("lane"))
-    + token.words("warp block grid core bundle"))
+local scope = kw("per") * named("scope", token.words("lane warp block grid core bundle"))
 
 -- A list of names keeps the place of each: {names = {..}, name_ats = {..}}; `spread` moves
 -- both into the node around it.
@@ -123,7 +122,7 @@ local function state_rules(rules)
       * prints^-1 * (kw("named") * named("named", str))^-1
       * (kw("counts") * named("counts", token.words("bytes units cycles")))^-1
       * flag("unforwarded", kw("unforwarded"))^-1
-      * unbuilt("`masks`", hidden("masks"))^-1 * V("on")^-1)
+      * flag("masks", kw("masks"))^-1 * V("on")^-1)
   rules.regs_row = node("row", listed("items", sep_by(V("reg"), semicolon)) * V("tail"))
   local entry = node("entry", kw("entry") * named("number", int)
       * (equals * named("value", V("expr")))^-1 * prints^-1
@@ -176,8 +175,12 @@ local function head_rules(rules)
       * (kw("mark") * named("mark", str))^-1 * V("tail")) / spread
   rules.engine = node("engine", kw("engine") * named("name", name) * named("title",
      str) * V("tail"))
-  rules.outside = unbuilt("`device`", hidden("device")) + unbuilt("`launch`", hidden("launch"))
-      + unbuilt("`approx`", hidden("approx"))
+  rules.outside = unbuilt("`device`", hidden("device")) + unbuilt("`approx`", hidden("approx"))
+  rules.option = node("option", kw("option") * named("name", name) * sym("(")
+      * listed("cells", V("table_cell")^1) * sym(")") * named("title", str) * V("tail"))
+  rules.place_of = node("place_of", named("what", token.words("params buffers"))
+      * named("space", name) * kw("at") * named("index", number) * V("tail"))
+  rules.start = node("start", kw("start") * named("scope", token.words("block warp")) * V("tail"))
 end
 
 -- Operands, formats, functions, pages ------------------------------------------------------
@@ -326,7 +329,8 @@ local function statement_rules(rules)
       + node("return", kw("return") * named("value", V("expr")))
       + node("push", kw("push") * named("name", file) * sym("(")
              * listed("binds", sep_by(V("bind"), comma)) * sym(")"))
-      + node("drop", kw("drop") * named("name", file))
+      + node("drop", kw("drop") * named("name", file)
+             * (kw("while") * named("test", V("expr")))^-1)
       + node("star", sym("*")) + V("assign") + V("call_statement")
   rules.simples = listed("body", sep_by(V("simple"), semicolon))
   rules.suite = V("simples")^-1 * V("tail")
@@ -354,7 +358,8 @@ function M.rules(rules)
   statement_rules(rules)
   rules.top = V("isa") + V("source") + V("erratum") + V("axes") + V("units") + V("prefer")
       + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
-      + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("outside")
+      + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")
+      + V("place_of") + V("start") + V("outside")
   return rules
 end
 

@@ -43,7 +43,9 @@ end
 --- What an unwritten register holds.
 function M.reset_value(run, file)
    if file.scope == "bundle" then return with_fixed_bits(run, file, 0) end
-   return with_fixed_bits(run, file, M.truncate(file, file.reset or 0))
+   local value = file.reset or 0
+   if file.masks then value = num.mask(file.width) end -- all lanes are active
+   return with_fixed_bits(run, file, M.truncate(file, value))
 end
 
 -- The stored number, without a look at entries.

@@ -90,7 +90,8 @@ function Walk:statement(s, inside)
    if s.tag == "for" and has_atomic(s.body) then
       self:fail(s.at, "`atomic` inside `for` is not built yet")
    end
-   if self.stored and may_stop(s) then
+   -- with lanes all of them are looked at before the first one stores
+   if self.stored and self.walker.model.lanes == 0 and may_stop(s) then
       self:fail(s.at, "what may stop the instruction, behind a store of `atomic`, is not built yet")
    end
    if s.tag == "store" then

@@ -272,15 +272,10 @@ function Walker:record(ast)
    return record
 end
 
-local NOT_BUILT = {
-   ballot = "lanes", any = "lanes", all = "lanes", lane_of = "lanes",
-}
+Walker.builtins = builtin -- more are added by `lanes.lua`
 
 --- The value of a call to a built-in, or nil.
 function Walker:call_builtin(ast)
-   if NOT_BUILT[ast.name] then
-      self:fail("E04", ast.at, ("`%s`: %s are not built yet"):format(ast.name, NOT_BUILT[ast.name]))
-   end
    local node = sized_cast(self, ast)
    if node then return node end
    local handler = builtin[ast.name]
@@ -289,5 +284,5 @@ end
 
 --- True for the name of a function of the language.
 function Walker.is_builtin(_, name)
-   return builtin[name] ~= nil or NOT_BUILT[name] ~= nil or name:match("^[us]%d+$") ~= nil
+   return builtin[name] ~= nil or name:match("^[us]%d+$") ~= nil
 end

@@ -5,6 +5,7 @@ local asttext = require("gen.asttext")
 local Walker = require("gen.values.walker")
 
 local handlers = {}
+Walker.handlers = handlers
 
 local function text_of(ast) return function() return asttext.expr(ast) end end
 Walker.text_of = function(_, ast) return asttext.expr(ast) end

@@ -82,6 +82,8 @@ function WORDS.word(self, at)
    return self:make({ tag = "word", at = at, w = bits }, 0, num.mask(bits))
 end
 
+function WORDS.lane(self, at) return self:lane_word(at) end
+
 function WORDS.none(_, at) return { tag = "none", lo = 0, hi = 0, at = at } end
 
 function WORDS.undefined(self, at)

@@ -49,7 +49,8 @@ local function sweep(block, done)
       if done[statement] then
          if statement.tag == "if" then
             statement.yes, statement.no = sweep(statement.yes, done), sweep(statement.no, done)
-         elseif statement.tag == "for" or statement.tag == "atomic" then
+         elseif statement.tag == "for" or statement.tag == "atomic"
+            or statement.tag == "drop_while" then
             statement.body = sweep(statement.body, done)
          end
          out[#out + 1] = statement

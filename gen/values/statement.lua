@@ -353,9 +353,17 @@ function exec.push(self, ast)
    self.out[#self.out + 1] = { tag = "push", stack = stack, values = values, at = ast.at }
 end
 
+-- Entries go from the top as long as the test holds for the one that is there.
+local function drop_while(self, stack, ast)
+   local before, test = self:branch(function() return self:eval(ast.test) end)
+   self.out[#self.out + 1] = { tag = "drop_while", stack = stack, body = before, test = test,
+      at = ast.at }
+end
+
 function exec.drop(self, ast)
    local stack = stack_of(self, ast)
    self:check_effect(ast.at, "drop")
+   if ast.test then return drop_while(self, stack, ast) end
    self.out[#self.out + 1] = { tag = "drop", stack = stack, at = ast.at }
 end
 

@@ -10,14 +10,16 @@ local PARTS = {
    const = NOTHING, field = NOTHING, raw = NOTHING, ["local"] = NOTHING, word = NOTHING,
    next = NOTHING, here = NOTHING,
    pc = NOTHING, choice = NOTHING, undefined = NOTHING, top = NOTHING, depth = NOTHING,
-   none = NOTHING, min = NOTHING,
+   lane = NOTHING, launch = NOTHING, none = NOTHING, min = NOTHING,
    max = NOTHING, cat = NOTHING, reg = { "index" }, slice = { "base", "from" }, gather = { "base" },
    space = { "index" },
    neg = SINGLE, bnot = SINGLE, lnot = SINGLE, abs = SINGLE, popcount = SINGLE, clz = SINGLE,
    ctz = SINGLE,
+   ballot = SINGLE, any = SINGLE, all = SINGLE, lane_of = { "a", "k", "other" },
    trunc = SINGLE, sext = SINGLE, clamp = { "a", "lo_arg", "hi_arg" }, pick = { "k" },
    column = { "k" },
    cond = { "test", "yes", "no" }, lut3 = { "l", "a", "b", "c" },
+   float = { "round", "flush", "nan" },
 }
 for _, op in ipairs({ "add", "sub", "mul", "band", "bor", "bxor", "shl", "shr", "quo", "rem", "div",
 "mod", "eq", "ne", "lt",
@@ -58,12 +60,12 @@ end
 --- Calls f(expr, is_target) for the expressions of a statement itself, blocks inside it left out.
 function M.each_expression(statement, f)
    local tag = statement.tag
-   if tag == "let" then
+   if tag == "let" or tag == "contribute" then
       f(statement.value, false)
    elseif tag == "store" then
       f(statement.value, false)
       f(statement.target, true)
-   elseif tag == "if" or tag == "wait" then
+   elseif tag == "if" or tag == "wait" or tag == "drop_while" then
       f(statement.test, false)
    elseif tag == "push" then
       for _, value in ipairs(statement.values) do f(value, false) end
@@ -75,7 +77,8 @@ function M.each_block(statement, f)
    if statement.tag == "if" then
       f(statement.yes)
       f(statement.no)
-   elseif statement.tag == "for" or statement.tag == "atomic" then
+   elseif statement.tag == "for" or statement.tag == "atomic"
+      or statement.tag == "drop_while" then
       f(statement.body)
    end
 end

@@ -88,7 +88,8 @@ local function intern(text)
    return key
 end
 
-local PLAIN = { "width", "id", "version", "member", "column", "signed" }
+local PLAIN = { "width", "id", "version", "member", "column", "signed", "op", "format",
+   "product" }
 local NAMED = { "field", "file", "space", "stack", "table" }
 
 local function key_of(self, node)
@@ -105,6 +106,7 @@ local function key_of(self, node)
    for _, name in ipairs(NAMED) do
       if node[name] then parts[#parts + 1] = name .. node[name].name end
    end
+   if node.tag == "launch" then parts[#parts + 1] = node.name end
    if node.value then parts[#parts + 1] = num.tostring(node.value) end
    if node.choice then parts[#parts + 1] = "slot" .. node.choice.slot end
    for _, arg in ipairs(node.args or {}) do

@@ -81,8 +81,8 @@ enum tesla_form {
     TESLA_RET, /* GUARD ret */
     TESLA_BREAKADDR, /* breakaddr TARGET */
     TESLA_BREAK, /* GUARD break */
-    TESLA_QUAD_QUADON, /* quadon */
-    TESLA_QUAD_QUADPOP, /* quadpop */
+    TESLA_QUADON, /* quadon */
+    TESLA_QUADPOP, /* quadpop */
     TESLA_BAR_MASK, /* bar BINC BWAIT BAR BARMASK */
     TESLA_BAR_ALL, /* bar BINC BWAIT BAR all */
     TESLA_TRAP_SHORT, /* trap */

@@ -379,7 +379,7 @@ static int take_breakaddr(uint64_t word, struct isadora_insn *out, uint16_t form
 }
 
 /* ???????? ???????? ??------ -??????? 0110???? ???????? ???????? ??????11  quadon */
-static int take_quad_quadon(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_quadon(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {0x0, canon};
     return found(word, out, form, 8, bits);
@@ -5490,7 +5490,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     return take_mul_add_addc_u16_long(word, config, out, TESLA_MUL_ADD_ADDC_S16_LONG, UINT64_C(0x2c00000060000001));
                 return ISADORA_NO_FORM;
             case 0x3:
-                return take_quad_quadon(word, out, TESLA_QUAD_QUADON, 0x60000003);
+                return take_quadon(word, out, TESLA_QUADON, 0x60000003);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -5531,7 +5531,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     return take_mul_add_addc_u16_long(word, config, out, TESLA_MUL_ADD_ADDC_U24_LONG, UINT64_C(0x6c00000060000001));
                 return ISADORA_NO_FORM;
             case 0x3:
-                return take_quad_quadon(word, out, TESLA_QUAD_QUADON, 0x60000003);
+                return take_quadon(word, out, TESLA_QUADON, 0x60000003);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -5572,7 +5572,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     return take_mul_add_addc_u16_long(word, config, out, TESLA_MUL_ADD_ADDC_S24SAT_LONG, UINT64_C(0xac00000060000001));
                 return ISADORA_NO_FORM;
             case 0x3:
-                return take_quad_quadon(word, out, TESLA_QUAD_QUADON, 0x60000003);
+                return take_quadon(word, out, TESLA_QUADON, 0x60000003);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -5613,7 +5613,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     return take_mul_add_addc_u16_long(word, config, out, TESLA_MUL_ADD_ADDC_S24HIGH_LONG, UINT64_C(0xec00000060000001));
                 return ISADORA_NO_FORM;
             case 0x3:
-                return take_quad_quadon(word, out, TESLA_QUAD_QUADON, 0x60000003);
+                return take_quadon(word, out, TESLA_QUADON, 0x60000003);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -5657,7 +5657,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                 return take_mul_add_addc_u16_long(word, config, out, TESLA_MUL_ADD_ADDC_S24HIGHSAT_LONG, UINT64_C(0xc00000070000001));
             return ISADORA_NO_FORM;
         case 0x3:
-            return take_quad_quadon(word, out, TESLA_QUAD_QUADPOP, 0x70000003);
+            return take_quadon(word, out, TESLA_QUADPOP, 0x70000003);
         default:
             return ISADORA_NO_FORM;
         }
@@ -5713,7 +5713,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     return take_rcp_long(word, config, out, TESLA_RCP_LONG, 0x90000001u);
                 return ISADORA_NO_FORM;
             case 0x3:
-                return take_quad_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
+                return take_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -5724,7 +5724,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     return take_rcp_long(word, config, out, TESLA_SFU_RSQRT, UINT64_C(0x4000000090000001));
                 return ISADORA_NO_FORM;
             case 0x3:
-                return take_quad_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
+                return take_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -5735,7 +5735,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     return take_rcp_long(word, config, out, TESLA_SFU_LG2, UINT64_C(0x6000000090000001));
                 return ISADORA_NO_FORM;
             case 0x3:
-                return take_quad_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
+                return take_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -5746,7 +5746,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     return take_sincos_sin(word, config, out, TESLA_SINCOS_SIN, UINT64_C(0x8000000090000001));
                 return ISADORA_NO_FORM;
             case 0x3:
-                return take_quad_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
+                return take_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -5757,7 +5757,7 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     return take_sincos_sin(word, config, out, TESLA_SINCOS_COS, UINT64_C(0xa000000090000001));
                 return ISADORA_NO_FORM;
             case 0x3:
-                return take_quad_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
+                return take_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -5768,13 +5768,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     return take_ex2(word, config, out, TESLA_EX2, UINT64_C(0xc000000090000001));
                 return ISADORA_NO_FORM;
             case 0x3:
-                return take_quad_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
+                return take_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
             if ((word & 0x3) == 0x3)
-                return take_quad_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
+                return take_quadon(word, out, TESLA_TRAP_LONG, 0x90000003u);
             return ISADORA_NO_FORM;
         }
     case 0xa:

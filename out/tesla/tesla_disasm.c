@@ -3140,14 +3140,14 @@ static void print_break(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "break", 5);
 }
 
-static void print_quad_quadon(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_quadon(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     (void)c;
     (void)in;
     rt_put(w, "quadon", 6);
 }
 
-static void print_quad_quadpop(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_quadpop(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     (void)c;
     (void)in;
@@ -9972,8 +9972,8 @@ static print_form *const printers[TESLA_FORMS] = {
     [TESLA_RET] = print_ret,
     [TESLA_BREAKADDR] = print_breakaddr,
     [TESLA_BREAK] = print_break,
-    [TESLA_QUAD_QUADON] = print_quad_quadon,
-    [TESLA_QUAD_QUADPOP] = print_quad_quadpop,
+    [TESLA_QUADON] = print_quadon,
+    [TESLA_QUADPOP] = print_quadpop,
     [TESLA_BAR_MASK] = print_bar_mask,
     [TESLA_BAR_ALL] = print_bar_all,
     [TESLA_TRAP_SHORT] = print_trap_short,

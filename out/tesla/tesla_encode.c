@@ -77,8 +77,8 @@ static const uint64_t canonical[] = {
     [TESLA_RET] = 0x30000003,
     [TESLA_BREAKADDR] = 0x40000003,
     [TESLA_BREAK] = 0x50000003,
-    [TESLA_QUAD_QUADON] = 0x60000003,
-    [TESLA_QUAD_QUADPOP] = 0x70000003,
+    [TESLA_QUADON] = 0x60000003,
+    [TESLA_QUADPOP] = 0x70000003,
     [TESLA_BAR_MASK] = 0x80000003u,
     [TESLA_BAR_ALL] = UINT64_C(0x400080000003),
     [TESLA_TRAP_SHORT] = 0x90000002u,
@@ -1586,8 +1586,8 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 22;
         length = 8;
         break;
-    case TESLA_QUAD_QUADON:
-    case TESLA_QUAD_QUADPOP:
+    case TESLA_QUADON:
+    case TESLA_QUADPOP:
     case TESLA_TRAP_LONG:
         length = 8;
         break;

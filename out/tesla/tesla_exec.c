@@ -9,6 +9,57 @@ void tesla_reset(void *state, unsigned config)
     *s = (struct tesla_state){0};
 }
 
+int tesla_start_block(struct isadora_machine *m)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t warps_new = (int32_t)m->launch.warps;
+    const int32_t s_2_new = (int32_t)m->launch.block[0];
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 2, 2))
+        return (int)m->trap.kind;
+    const int32_t s_2_new_2 = (int32_t)m->launch.block[1];
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 4, 2))
+        return (int)m->trap.kind;
+    const int32_t s_2_new_3 = (int32_t)m->launch.block[2];
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 6, 2))
+        return (int)m->trap.kind;
+    const uint32_t s_2_new_4 = m->launch.grid[0] & 0xffff;
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 8, 2))
+        return (int)m->trap.kind;
+    const uint32_t s_2_new_5 = m->launch.grid[1] & 0xffff;
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 10, 2))
+        return (int)m->trap.kind;
+    const uint32_t s_2_new_6 = m->launch.at[0] & 0xffff;
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 12, 2))
+        return (int)m->trap.kind;
+    const uint32_t s_2_new_7 = m->launch.at[1] & 0xffff;
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 14, 2))
+        return (int)m->trap.kind;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    rt_store(m, TESLA_SPACE_S_2, 2, 2, (uint64_t)s_2_new);
+    rt_store(m, TESLA_SPACE_S_2, 4, 2, (uint64_t)s_2_new_2);
+    rt_store(m, TESLA_SPACE_S_2, 6, 2, (uint64_t)s_2_new_3);
+    rt_store(m, TESLA_SPACE_S_2, 8, 2, s_2_new_4);
+    rt_store(m, TESLA_SPACE_S_2, 10, 2, s_2_new_5);
+    rt_store(m, TESLA_SPACE_S_2, 12, 2, s_2_new_6);
+    rt_store(m, TESLA_SPACE_S_2, 14, 2, s_2_new_7);
+    return 0;
+}
+
+int tesla_start_warp(struct isadora_machine *m)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        s->r[0][lane] = (uint32_t)(int32_t)rt_thread(m, 0, lane)
+            | (uint32_t)((int32_t)rt_thread(m, 1, lane) << 16)
+            | (uint32_t)(int32_t)rt_thread(m, 2, lane) << 26;
+    }
+    m->lane = -1;
+    return 0;
+}
+
 const isadora_action tesla_actions[] = {
     [TESLA_RED_G_ADD_NUM] = tesla_exec_red_g_add_num,
     [TESLA_RED_G_INC_NUM] = tesla_exec_red_g_inc_num,
@@ -85,8 +136,8 @@ const isadora_action tesla_actions[] = {
     [TESLA_RET] = tesla_exec_ret,
     [TESLA_BREAKADDR] = tesla_exec_breakaddr,
     [TESLA_BREAK] = tesla_exec_break,
-    [TESLA_QUAD_QUADON] = tesla_exec_quad_quadon,
-    [TESLA_QUAD_QUADPOP] = tesla_exec_quad_quadpop,
+    [TESLA_QUADON] = tesla_exec_quadon,
+    [TESLA_QUADPOP] = tesla_exec_quadpop,
     [TESLA_BAR_MASK] = tesla_exec_bar_mask,
     [TESLA_BAR_ALL] = tesla_exec_bar_all,
     [TESLA_TRAP_SHORT] = tesla_exec_trap_short,

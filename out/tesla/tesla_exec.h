@@ -4,6 +4,7 @@
 #define TESLA_EXEC_H
 
 #include "tesla_state.h"
+#include "floating.h"
 
 static const int32_t lut_rcp_a[] = {
     67108862, 66588640, 66076420, 65572019, 65075260, 64585974, 64103990, 63629144, 63161282,
@@ -165,7 +166,132 @@ static const int32_t lut_ex2_c[] = {
     887, 896, 909, 917, 925, 938, 946, 959, 969, 980
 };
 
-static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in)
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s, int32_t index);
+static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
+
+/* Some entries of $sr stand for other state. */
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s, int32_t index)
+{
+    switch (index) {
+    case 0:
+        return (uint32_t)(m->lane | ((int32_t)m->launch.warp & 0xff) << 8);
+    default:
+        return s->sr[index][m->lane];
+    }
+}
+
+static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value)
+{
+    struct tesla_state *const s = m->state;
+    switch (index) {
+    case 0:
+        break;
+    default:
+        s->sr[index][m->lane] = value;
+        break;
+    }
+}
+
+static inline int for_warp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[0]) {
@@ -179,32 +305,137 @@ static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_
         const int32_t pred = (int32_t)in->value[5];
         const int32_t cond = (int32_t)in->value[6];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_2(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_2(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_2(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -218,32 +449,137 @@ static inline int32_t operand_guard_2(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_3(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_3(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_3(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[0]) {
@@ -257,32 +593,39 @@ static inline int32_t operand_guard_3(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_4(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_4(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[2]) {
@@ -296,32 +639,137 @@ static inline int32_t operand_guard_4(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[5];
         const int32_t cond = (int32_t)in->value[6];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_5(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_4(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[6];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_5(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[0]) {
@@ -335,32 +783,39 @@ static inline int32_t operand_guard_5(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_6(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_6(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -374,32 +829,373 @@ static inline int32_t operand_guard_6(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_7(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_7(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[1];
+        const int32_t cond = (int32_t)in->value[2];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_8(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[0];
+        const int32_t cond = (int32_t)in->value[1];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_9(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[2];
+        const int32_t cond = (int32_t)in->value[3];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int for_warp_5(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[1];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int for_warp_6(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_10(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[15]) {
@@ -413,32 +1209,598 @@ static inline int32_t operand_guard_7(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_8(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_2(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_3(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_4(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t v;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        v = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p(s, in, lane);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_2(s, in, lane);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_3(s, in, lane);
+        v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_4(s, in, lane);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v;
+    return 0;
+}
+
+static inline int32_t operand_p_5(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_6(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[11]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_7(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_8(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t v;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        v = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_5(s, in, lane);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_6(s, in, lane);
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_7(s, in, lane);
+        v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_8(s, in, lane);
+        v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v;
+    return 0;
+}
+
+static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t chalf = (int32_t)in->value[5];
+        int64_t v = 0;
+        const int v_trap = operand_v(m, s, in, lane, &v);
+        if (v_trap) {
+            return v_trap;
+        }
+        a = chalf >> 1 & 1 ? (chalf >> 2 != 0 ? (int8_t)v : (int32_t)((uint32_t)v & 0xff))
+            : chalf >> 2 != 0 ? (int16_t)v : (int32_t)((uint32_t)v & 0xffff);
+        break;
+    }
+    case 1: {
+        const int32_t cword = (int32_t)in->value[10];
+        int64_t v = 0;
+        const int v_trap = operand_v_2(m, s, in, lane, &v);
+        if (v_trap) {
+            return v_trap;
+        }
+        a = cword >> 2 != 0 ? (int64_t)(int32_t)(uint32_t)v : (uint32_t)v;
+        break;
+    }
+    default: {
+        const int32_t creg = (int32_t)in->value[11];
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = creg >> 2 != 0 ? (int8_t)s->r[lsrc][lane] : (int32_t)(s->r[lsrc][lane] & 0xff);
+        break;
+    }
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_v(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[3]) {
+    case 1: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[7] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_v_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[9]) {
+    case 1: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[11] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_a(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 0:
+        after_v(s, in, lane);
+        break;
+    case 1:
+        after_v_2(s, in, lane);
+        break;
+    default:
+        break;
+    }
+}
+
+static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[3];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[3];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
+            | (uint32_t)(value & 0xffff) << t_2;
+    }
+}
+
+static inline int for_warp_7(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[14];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_11(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[15]) {
@@ -452,32 +1814,587 @@ static inline int32_t operand_guard_8(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[15];
         const int32_t cond = (int32_t)in->value[16];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_9(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_9(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_10(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_11(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_12(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t v_2;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[8];
+        v_2 = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_9(s, in, lane);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_10(s, in, lane);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_11(s, in, lane);
+        v_2 = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_12(s, in, lane);
+        v_2 = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v_2;
+    return 0;
+}
+
+static inline int32_t operand_p_13(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_14(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[11]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_15(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_16(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[10];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t lsoff = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t v_2;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[8];
+        v_2 = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_13(s, in, lane);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_14(s, in, lane);
+        v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_15(s, in, lane);
+        v_2 = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_16(s, in, lane);
+        v_2 = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v_2;
+    return 0;
+}
+
+static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t chalf = (int32_t)in->value[7];
+        int64_t v_2 = 0;
+        const int v_2_trap = operand_v_3(m, s, in, lane, &v_2);
+        if (v_2_trap) {
+            return v_2_trap;
+        }
+        a = chalf >> 1 & 1 ? (chalf >> 2 != 0 ? (int8_t)v_2 : (int32_t)((uint32_t)v_2 & 0xff))
+            : chalf >> 2 != 0 ? (int16_t)v_2 : (int32_t)((uint32_t)v_2 & 0xffff);
+        break;
+    }
+    case 1: {
+        const int32_t cword = (int32_t)in->value[12];
+        int64_t v_2 = 0;
+        const int v_2_trap = operand_v_4(m, s, in, lane, &v_2);
+        if (v_2_trap) {
+            return v_2_trap;
+        }
+        a = cword >> 2 != 0 ? (int64_t)(int32_t)(uint32_t)v_2 : (uint32_t)v_2;
+        break;
+    }
+    default: {
+        const int32_t creg = (int32_t)in->value[13];
+        const int32_t lsrc = (int32_t)in->value[8];
+        a = creg >> 2 != 0 ? (int8_t)s->r[lsrc][lane] : (int32_t)(s->r[lsrc][lane] & 0xff);
+        break;
+    }
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_v_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[3]) {
+    case 1: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[7] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_v_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[9]) {
+    case 1: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[11] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[10];
+            const int32_t lsoff = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_a_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 0:
+        after_v_3(s, in, lane);
+        break;
+    case 1:
+        after_v_4(s, in, lane);
+        break;
+    default:
+        break;
+    }
+}
+
+static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[5];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline int for_warp_8(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[10];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_12(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[8]) {
@@ -491,32 +2408,305 @@ static inline int32_t operand_guard_9(struct tesla_state *s, const struct isador
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_10(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_17(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_18(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_19(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_17(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_18(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_2(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_19(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t lsoff = (int32_t)in->value[7];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int for_warp_9(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[8];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_13(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -530,32 +2720,137 @@ static inline int32_t operand_guard_10(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_11(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_10(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[7];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_14(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -569,32 +2864,206 @@ static inline int32_t operand_guard_11(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[8];
         const int32_t cond = (int32_t)in->value[9];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_12(struct tesla_state *s, const struct isadora_insn *in)
+static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_17(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_18(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_2(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_19(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void store_d_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[4];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline void store_d_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[4];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
+            | (uint32_t)(value & 0xffff) << t_2;
+    }
+}
+
+static inline int for_warp_11(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[9];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_15(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[8]) {
@@ -608,32 +3077,233 @@ static inline int32_t operand_guard_12(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[10];
         const int32_t cond = (int32_t)in->value[11];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_13(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_20(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_21(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_22(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_23(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[5];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_20(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_21(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_22(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_23(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_guard_16(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -647,32 +3317,148 @@ static inline int32_t operand_guard_13(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_14(struct tesla_state *s, const struct isadora_insn *in)
+static inline void store_d_6(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[4];
+        const int32_t t_2 = ldst >> 1;
+        const int32_t t_3 = 16 * (ldst & 1);
+        s->r[t_2][lane] = (s->r[t_2][lane] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
+    }
+}
+
+static inline int for_warp_12(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[11];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_17(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[8]) {
@@ -686,32 +3472,290 @@ static inline int32_t operand_guard_14(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[12];
         const int32_t cond = (int32_t)in->value[13];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_15(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_24(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_25(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_26(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_27(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[9];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t lsoff = (int32_t)in->value[8];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[7];
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_24(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_25(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_26(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_27(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[9];
+            const int32_t lsoff = (int32_t)in->value[8];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void store_d_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[5];
+        const int32_t t_2 = ldst >> 1;
+        const int32_t t_3 = 16 * (ldst & 1);
+        s->r[t_2][lane] = (s->r[t_2][lane] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
+    }
+}
+
+static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[7];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_24(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_25(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_26(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_27(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[8]) {
@@ -725,32 +3769,233 @@ static inline int32_t operand_guard_15(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_16(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_28(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_29(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_30(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_31(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[4];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_28(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_29(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_30(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_31(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline void after_a_6(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[5]) {
@@ -764,32 +4009,39 @@ static inline int32_t operand_guard_16(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_17(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -803,32 +4055,39 @@ static inline int32_t operand_guard_17(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[8];
         const int32_t cond = (int32_t)in->value[9];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -842,32 +4101,39 @@ static inline int32_t operand_guard_18(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_22(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -881,32 +4147,39 @@ static inline int32_t operand_guard_19(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[4]) {
@@ -920,32 +4193,334 @@ static inline int32_t operand_guard_20(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_32(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_33(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_34(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_35(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[3];
+        a = s->r[ssrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_32(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_33(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_34(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_35(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_p_36(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[10];
+        p = scoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t scoff = (int32_t)in->value[10];
+        p = (s->a[sareg][lane] + scoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+{
+    uint32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[9];
+        const int32_t p = operand_p_36(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[8];
+        b = s->r[ssrc2][lane];
+    }
+    *value = b;
+    return 0;
+}
+
+static inline void after_a_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t scoff = (int32_t)in->value[10];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[3];
+        a = s->r[ssrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_32(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_33(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_34(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_35(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_guard_24(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -959,32 +4534,562 @@ static inline int32_t operand_guard_21(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[15];
         const int32_t cond = (int32_t)in->value[16];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_22(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_37(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[13];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c3off = (int32_t)in->value[13];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_38(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[13];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c3off = (int32_t)in->value[13];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[11];
+        b = s->r[lsrc3][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[12];
+        const int32_t p = operand_p_37(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[12];
+        const int32_t p = operand_p_38(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[13];
+        const int32_t cspace = (int32_t)in->value[12];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline void after_b_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c3off = (int32_t)in->value[13];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c3off = (int32_t)in->value[13];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_sat(const struct isadora_insn *in)
+{
+    int32_t sat;
+    if (in->line[0] == 1) {
+        sat = 1;
+    } else {
+        sat = 0;
+    }
+    return sat;
+}
+
+static inline int32_t operand_p_39(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_40(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_41(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_42(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_39(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_40(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_41(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_42(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_p_43(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[9];
+        p = scoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t scoff = (int32_t)in->value[9];
+        p = (s->a[sareg][lane] + scoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+{
+    uint32_t b;
+    if (in->line[8] == 2) {
+        const int32_t sspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_43(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[7];
+        b = s->r[ssrc2][lane];
+    }
+    *value = b;
+    return 0;
+}
+
+static inline void after_a_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[8] == 2) {
+        if (in->line[9] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_39(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_40(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_41(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_42(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int for_warp_13(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[13];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[12]) {
@@ -998,32 +5103,480 @@ static inline int32_t operand_guard_22(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[14];
         const int32_t cond = (int32_t)in->value[15];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_44(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_45(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_46(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[5];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_44(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_22(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_45(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_46(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_p_47(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[12];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[12];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_48(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[11]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[12];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[12];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[9]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[10];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[11];
+        const int32_t p = operand_p_47(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[11];
+        const int32_t p = operand_p_48(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[12];
+        const int32_t cspace = (int32_t)in->value[11];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline void after_a_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[3]) {
+    case 1: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[7] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_4(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[9]) {
+    case 2: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[11] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_p_49(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[9];
+        p = scoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg][lane];
+        break;
+    }
+    default: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t scoff = (int32_t)in->value[9];
+        p = (s->a[sareg][lane] + scoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+{
+    uint32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_49(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[7];
+        b = s->r[ssrc2][lane];
+    }
+    *value = b;
+    return 0;
+}
+
+static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
+}
+
+static inline int for_warp_14(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[15];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[14]) {
@@ -1037,32 +5590,277 @@ static inline int32_t operand_guard_23(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[16];
         const int32_t cond = (int32_t)in->value[17];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_24(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_50(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_51(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[9];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[10];
+        const int32_t p = operand_p_50(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[10];
+        const int32_t p = operand_p_51(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[11];
+        const int32_t cspace = (int32_t)in->value[10];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int32_t operand_p_52(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[14];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c3off = (int32_t)in->value[14];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_53(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[14];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c3off = (int32_t)in->value[14];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_c(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+{
+    uint32_t c;
+    switch (in->line[11]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[13];
+        c = s->r[lsrc3][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[10];
+        const int32_t p = operand_p_52(s, in, lane);
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[10];
+        const int32_t p = operand_p_53(s, in, lane);
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[14];
+        const int32_t cspace = (int32_t)in->value[10];
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    }
+    *value = c;
+    return 0;
+}
+
+static inline void after_b_6(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c3off = (int32_t)in->value[14];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c3off = (int32_t)in->value[14];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -1076,32 +5874,277 @@ static inline int32_t operand_guard_24(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[16];
         const int32_t cond = (int32_t)in->value[17];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_54(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[14];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c2off = (int32_t)in->value[14];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_55(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[14];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c2off = (int32_t)in->value[14];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[12];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[13];
+        const int32_t p = operand_p_54(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[13];
+        const int32_t p = operand_p_55(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[14];
+        const int32_t cspace = (int32_t)in->value[13];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline void after_b_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c2off = (int32_t)in->value[14];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[8];
+            const int32_t c2off = (int32_t)in->value[14];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_p_56(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[13];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[13];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_57(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[13];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[13];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[11];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[12];
+        const int32_t p = operand_p_56(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[12];
+        const int32_t p = operand_p_57(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[13];
+        const int32_t cspace = (int32_t)in->value[12];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline void after_b_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[13];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[13];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[14]) {
@@ -1115,32 +6158,471 @@ static inline int32_t operand_guard_25(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[14];
         const int32_t cond = (int32_t)in->value[15];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_58(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_59(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_60(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_61(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[3];
+        a = s->r[lsrc][lane];
+        break;
+    }
+    case 1: {
+        const int32_t p = operand_p_58(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 2: {
+        const int32_t p = operand_p_59(s, in, lane);
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t p = operand_p_60(s, in, lane);
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4: {
+        const int32_t p = operand_p_61(s, in, lane);
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_p_62(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_63(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p = c2off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[7];
+        b = s->r[lsrc2][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_62(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_63(s, in, lane);
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[9];
+        const int32_t cspace = (int32_t)in->value[8];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int32_t operand_p_64(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[12];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c3off = (int32_t)in->value[12];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_65(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[12];
+        p = c3off * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c3off = (int32_t)in->value[12];
+        p = (s->a[areg][lane] + c3off * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int operand_c_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
+{
+    uint32_t c;
+    switch (in->line[11]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[11];
+        c = s->r[lsrc3][lane];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_64(s, in, lane);
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        const int32_t p = operand_p_65(s, in, lane);
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[12];
+        const int32_t cspace = (int32_t)in->value[8];
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        break;
+    }
+    }
+    *value = c;
+    return 0;
+}
+
+static inline void after_a_10(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[3]) {
@@ -1154,32 +6636,137 @@ static inline int32_t operand_guard_26(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[10];
         const int32_t cond = (int32_t)in->value[11];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_p(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_quad_lane(const struct isadora_insn *in)
+{
+    int32_t quad_lane;
+    switch (in->line[2]) {
+    case 0:
+        quad_lane = 0;
+        break;
+    case 1:
+        quad_lane = 1;
+        break;
+    case 2:
+        quad_lane = 2;
+        break;
+    case 3:
+        quad_lane = 3;
+        break;
+    case 4:
+        quad_lane = 4;
+        break;
+    default:
+        quad_lane = 5;
+        break;
+    }
+    return quad_lane;
+}
+
+static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard_2;
+    switch (in->line[3]) {
+    case 0:
+        guard_2 = 1;
+        break;
+    case 1:
+        guard_2 = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[10];
+        const int32_t cond = (int32_t)in->value[11];
+        guard_2 = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard_2;
+}
+
+static inline int32_t operand_quad_lane_2(const struct isadora_insn *in)
+{
+    int32_t quad_lane_2;
+    switch (in->line[2]) {
+    case 0:
+        quad_lane_2 = 0;
+        break;
+    case 1:
+        quad_lane_2 = 1;
+        break;
+    case 2:
+        quad_lane_2 = 2;
+        break;
+    case 3:
+        quad_lane_2 = 3;
+        break;
+    case 4:
+        quad_lane_2 = 4;
+        break;
+    default:
+        quad_lane_2 = 5;
+        break;
+    }
+    return quad_lane_2;
+}
+
+static inline int32_t operand_p_66(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -1191,20 +6778,21 @@ static inline int32_t operand_p(struct tesla_state *s, const struct isadora_insn
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p_2 = (s->a[sareg] + ssoff * 1) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_2(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_67(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -1216,20 +6804,21 @@ static inline int32_t operand_p_2(struct tesla_state *s, const struct isadora_in
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_3(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_68(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -1241,20 +6830,21 @@ static inline int32_t operand_p_3(struct tesla_state *s, const struct isadora_in
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_4(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_69(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -1266,52 +6856,52 @@ static inline int32_t operand_p_4(struct tesla_state *s, const struct isadora_in
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p_2 = (s->a[sareg] + ssoff * 4) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p(s, in);
+        const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_2(s, in);
+        const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_3(s, in);
+        const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_4(s, in);
+        const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -1325,7 +6915,8 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_5(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_70(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -1337,45 +6928,46 @@ static inline int32_t operand_p_5(struct tesla_state *s, const struct isadora_in
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[8];
-        p_2 = (s->a[sareg] + scoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + scoff * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
-        const int32_t p_2 = operand_p_5(s, in);
+        const int32_t p_2 = operand_p_70(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
-        b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
     *value = b;
     return 0;
 }
 
-static inline void after_a(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_a_11(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[1]) {
     case 1: {
         if (in->line[2] == 3) {
             const int32_t sareg = (int32_t)in->value[4];
             const int32_t ssoff = (int32_t)in->value[3];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
         }
         break;
     }
@@ -1383,7 +6975,8 @@ static inline void after_a(struct tesla_state *s, const struct isadora_insn *in)
         if (in->line[3] == 3) {
             const int32_t sareg = (int32_t)in->value[4];
             const int32_t ssoff = (int32_t)in->value[3];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
         }
         break;
     }
@@ -1391,7 +6984,8 @@ static inline void after_a(struct tesla_state *s, const struct isadora_insn *in)
         if (in->line[4] == 3) {
             const int32_t sareg = (int32_t)in->value[4];
             const int32_t ssoff = (int32_t)in->value[3];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
         }
         break;
     }
@@ -1399,7 +6993,8 @@ static inline void after_a(struct tesla_state *s, const struct isadora_insn *in)
         if (in->line[5] == 3) {
             const int32_t sareg = (int32_t)in->value[4];
             const int32_t ssoff = (int32_t)in->value[3];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
         }
         break;
     }
@@ -1408,50 +7003,51 @@ static inline void after_a(struct tesla_state *s, const struct isadora_insn *in)
     }
 }
 
-static inline void after_b(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_10(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     if (in->line[7] == 2) {
         if (in->line[8] == 3) {
             const int32_t sareg = (int32_t)in->value[4];
             const int32_t scoff = (int32_t)in->value[8];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
         }
     }
 }
 
-static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p(s, in);
+        const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_2(s, in);
+        const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_3(s, in);
+        const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_4(s, in);
+        const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -1465,7 +7061,8 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_6(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_71(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -1477,81 +7074,82 @@ static inline int32_t operand_p_6(struct tesla_state *s, const struct isadora_in
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[8];
-        p_2 = (s->a[sareg] + scoff * 4) & 0xffff;
+        p_2 = (s->a[sareg][lane] + scoff * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
-        const int32_t p_2 = operand_p_6(s, in);
+        const int32_t p_2 = operand_p_71(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
-        b = s->r[ssrc2];
+        b = s->r[ssrc2][lane];
     }
     *value = b;
     return 0;
 }
 
-static inline void after_b_2(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_11(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     if (in->line[7] == 2) {
         if (in->line[8] == 3) {
             const int32_t sareg = (int32_t)in->value[4];
             const int32_t scoff = (int32_t)in->value[8];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
         }
     }
 }
 
-static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p(s, in);
+        const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_2(s, in);
+        const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_3(s, in);
+        const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_4(s, in);
+        const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -1564,39 +7162,39 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p(s, in);
+        const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_2(s, in);
+        const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_3(s, in);
+        const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_4(s, in);
+        const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -1609,7 +7207,8 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -1623,32 +7222,39 @@ static inline int32_t operand_guard_27(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[12];
         const int32_t cond = (int32_t)in->value[13];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_p_7(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_72(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -1660,20 +7266,21 @@ static inline int32_t operand_p_7(struct tesla_state *s, const struct isadora_in
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_8(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_73(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -1685,20 +7292,21 @@ static inline int32_t operand_p_8(struct tesla_state *s, const struct isadora_in
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_9(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_74(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -1710,20 +7318,21 @@ static inline int32_t operand_p_9(struct tesla_state *s, const struct isadora_in
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_10(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_75(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[6]) {
@@ -1735,52 +7344,52 @@ static inline int32_t operand_p_10(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p_7(s, in);
+        const int32_t p_2 = operand_p_72(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_8(s, in);
+        const int32_t p_2 = operand_p_73(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_9(s, in);
+        const int32_t p_2 = operand_p_74(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_10(s, in);
+        const int32_t p_2 = operand_p_75(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -1794,7 +7403,8 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_11(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_76(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -1806,20 +7416,21 @@ static inline int32_t operand_p_11(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c3off * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_12(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_77(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -1831,33 +7442,33 @@ static inline int32_t operand_p_12(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c3off * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[8];
-        b = (int32_t)(s->r[lsrc3 >> 1] >> 16 * (lsrc3 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t p_2 = operand_p_11(s, in);
+        const int32_t p_2 = operand_p_76(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -1865,7 +7476,7 @@ static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t p_2 = operand_p_12(s, in);
+        const int32_t p_2 = operand_p_77(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -1885,54 +7496,15 @@ static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void after_a_2(struct tesla_state *s, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 1: {
-        if (in->line[3] == 3) {
-            const int32_t areg = (int32_t)in->value[6];
-            const int32_t lsoff = (int32_t)in->value[5];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
-        }
-        break;
-    }
-    case 2: {
-        if (in->line[4] == 3) {
-            const int32_t areg = (int32_t)in->value[6];
-            const int32_t lsoff = (int32_t)in->value[5];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
-        }
-        break;
-    }
-    case 3: {
-        if (in->line[5] == 3) {
-            const int32_t areg = (int32_t)in->value[6];
-            const int32_t lsoff = (int32_t)in->value[5];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
-        }
-        break;
-    }
-    case 4: {
-        if (in->line[6] == 3) {
-            const int32_t areg = (int32_t)in->value[6];
-            const int32_t lsoff = (int32_t)in->value[5];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
-        }
-        break;
-    }
-    default:
-        break;
-    }
-}
-
-static inline void after_b_3(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_12(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[8]) {
     case 2: {
         if (in->line[9] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c3off = (int32_t)in->value[10];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 2) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 2) & 0xffff);
         }
         break;
     }
@@ -1940,7 +7512,8 @@ static inline void after_b_3(struct tesla_state *s, const struct isadora_insn *i
         if (in->line[10] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c3off = (int32_t)in->value[10];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 2) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 2) & 0xffff);
         }
         break;
     }
@@ -1949,49 +7522,50 @@ static inline void after_b_3(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
 {
     if (in->line[1] == 0) {
         const int32_t ldst = (int32_t)in->value[2];
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
     }
 }
 
-static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p_7(s, in);
+        const int32_t p_2 = operand_p_72(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_8(s, in);
+        const int32_t p_2 = operand_p_73(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_9(s, in);
+        const int32_t p_2 = operand_p_74(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_10(s, in);
+        const int32_t p_2 = operand_p_75(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -2005,7 +7579,8 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_13(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_78(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -2017,20 +7592,21 @@ static inline int32_t operand_p_13(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_14(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_79(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -2042,33 +7618,33 @@ static inline int32_t operand_p_14(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[8];
-        b = s->r[lsrc3];
+        b = s->r[lsrc3][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t p_2 = operand_p_13(s, in);
+        const int32_t p_2 = operand_p_78(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -2076,7 +7652,7 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t p_2 = operand_p_14(s, in);
+        const int32_t p_2 = operand_p_79(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -2096,14 +7672,15 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void after_b_4(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[8]) {
     case 2: {
         if (in->line[9] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c3off = (int32_t)in->value[10];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
         }
         break;
     }
@@ -2111,7 +7688,8 @@ static inline void after_b_4(struct tesla_state *s, const struct isadora_insn *i
         if (in->line[10] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c3off = (int32_t)in->value[10];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
         }
         break;
     }
@@ -2120,7 +7698,8 @@ static inline void after_b_4(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[11];
     int32_t guard;
@@ -2134,32 +7713,39 @@ static inline int32_t operand_guard_28(struct tesla_state *s, const struct isado
     default: {
         const int32_t pred = (int32_t)in->value[13];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_p_15(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_80(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -2171,20 +7757,21 @@ static inline int32_t operand_p_15(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 1) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_16(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_81(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -2196,45 +7783,21 @@ static inline int32_t operand_p_16(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_17(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[3];
-        p = ssoff * 2;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
-        break;
-    }
-    default: {
-        const int32_t sareg = (int32_t)in->value[4];
-        const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_18(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_82(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -2246,52 +7809,52 @@ static inline int32_t operand_p_18(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 4) & 0xffff;
+        p = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t p = operand_p_15(s, in);
+        const int32_t p = operand_p_80(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_16(s, in);
+        const int32_t p = operand_p_81(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_17(s, in);
+        const int32_t p = operand_p_40(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_18(s, in);
+        const int32_t p = operand_p_82(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -2305,7 +7868,8 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_19(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_83(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[8]) {
@@ -2317,81 +7881,82 @@ static inline int32_t operand_p_19(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
+        p = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[9];
-        p = (s->a[sareg] + scoff * 2) & 0xffff;
+        p = (s->a[sareg][lane] + scoff * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
-        const int32_t p = operand_p_19(s, in);
+        const int32_t p = operand_p_83(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
-        b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
     *value = b;
     return 0;
 }
 
-static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_14(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     if (in->line[7] == 2) {
         if (in->line[8] == 3) {
             const int32_t sareg = (int32_t)in->value[4];
             const int32_t scoff = (int32_t)in->value[9];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
         }
     }
 }
 
-static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t p = operand_p_15(s, in);
+        const int32_t p = operand_p_80(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_16(s, in);
+        const int32_t p = operand_p_81(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_17(s, in);
+        const int32_t p = operand_p_40(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_18(s, in);
+        const int32_t p = operand_p_82(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -2404,7 +7969,8 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -2418,164 +7984,70 @@ static inline int32_t operand_guard_29(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_p_20(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 1;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_21(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 2;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_22(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 2;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_23(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = lsoff * 4;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t p = operand_p_20(s, in);
+        const int32_t p = operand_p_28(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_21(s, in);
+        const int32_t p = operand_p_29(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_22(s, in);
+        const int32_t p = operand_p_30(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_23(s, in);
+        const int32_t p = operand_p_31(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -2589,7 +8061,8 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_24(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_84(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -2601,20 +8074,21 @@ static inline int32_t operand_p_24(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_25(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_85(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -2626,33 +8100,33 @@ static inline int32_t operand_p_25(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[9];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc2 >> 1][lane] >> 16 * (lsrc2 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        const int32_t p = operand_p_24(s, in);
+        const int32_t p = operand_p_84(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -2660,7 +8134,7 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        const int32_t p = operand_p_25(s, in);
+        const int32_t p = operand_p_85(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -2680,14 +8154,15 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void after_b_6(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[8]) {
     case 2: {
         if (in->line[9] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c2off = (int32_t)in->value[11];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
         break;
     }
@@ -2695,7 +8170,8 @@ static inline void after_b_6(struct tesla_state *s, const struct isadora_insn *i
         if (in->line[10] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c2off = (int32_t)in->value[11];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
         break;
     }
@@ -2704,593 +8180,8 @@ static inline void after_b_6(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int32_t operand_p_26(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 1;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    default: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 1) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_27(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 2;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    default: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_28(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 2;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    default: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_29(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 4;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    default: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 4) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[3];
-        a = s->r[ssrc];
-        break;
-    }
-    case 1: {
-        const int32_t p = operand_p_26(s, in);
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 2: {
-        const int32_t p = operand_p_27(s, in);
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3: {
-        const int32_t p = operand_p_28(s, in);
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 4: {
-        const int32_t p = operand_p_29(s, in);
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int32_t operand_p_30(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[8]) {
-    case 0: {
-        const int32_t scoff = (int32_t)in->value[9];
-        p = scoff * 4;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    default: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t scoff = (int32_t)in->value[9];
-        p = (s->a[sareg] + scoff * 4) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t b;
-    if (in->line[7] == 2) {
-        const int32_t sspace = (int32_t)in->value[8];
-        const int32_t p = operand_p_30(s, in);
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-    } else {
-        const int32_t ssrc2 = (int32_t)in->value[7];
-        b = s->r[ssrc2];
-    }
-    *value = b;
-    return 0;
-}
-
-static inline void after_a_3(struct tesla_state *s, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 1: {
-        if (in->line[2] == 3) {
-            const int32_t sareg = (int32_t)in->value[5];
-            const int32_t ssoff = (int32_t)in->value[4];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
-        }
-        break;
-    }
-    case 2: {
-        if (in->line[3] == 3) {
-            const int32_t sareg = (int32_t)in->value[5];
-            const int32_t ssoff = (int32_t)in->value[4];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
-        }
-        break;
-    }
-    case 3: {
-        if (in->line[4] == 3) {
-            const int32_t sareg = (int32_t)in->value[5];
-            const int32_t ssoff = (int32_t)in->value[4];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
-        }
-        break;
-    }
-    case 4: {
-        if (in->line[5] == 3) {
-            const int32_t sareg = (int32_t)in->value[5];
-            const int32_t ssoff = (int32_t)in->value[4];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
-        }
-        break;
-    }
-    default:
-        break;
-    }
-}
-
-static inline void after_b_7(struct tesla_state *s, const struct isadora_insn *in)
-{
-    if (in->line[7] == 2) {
-        if (in->line[8] == 3) {
-            const int32_t sareg = (int32_t)in->value[5];
-            const int32_t scoff = (int32_t)in->value[9];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
-        }
-    }
-}
-
-static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[3];
-        a = s->r[ssrc];
-        break;
-    }
-    case 1: {
-        const int32_t p = operand_p_26(s, in);
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 2: {
-        const int32_t p = operand_p_27(s, in);
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3: {
-        const int32_t p = operand_p_28(s, in);
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 4: {
-        const int32_t p = operand_p_29(s, in);
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int32_t operand_p_31(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 1;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_32(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 2;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_33(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 2;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_34(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 4;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[5];
-        a = s->r[lsrc];
-        break;
-    }
-    case 1: {
-        const int32_t p = operand_p_31(s, in);
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 2: {
-        const int32_t p = operand_p_32(s, in);
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3: {
-        const int32_t p = operand_p_33(s, in);
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 4: {
-        const int32_t p = operand_p_34(s, in);
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int32_t operand_p_35(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[9]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[11];
-        p = c2off * 4;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_36(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[10]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[11];
-        p = c2off * 4;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[8]) {
-    case 0:
-    case 1: {
-        const int32_t lsrc2 = (int32_t)in->value[9];
-        b = s->r[lsrc2];
-        break;
-    }
-    case 2: {
-        const int32_t cspace = (int32_t)in->value[10];
-        const int32_t p = operand_p_35(s, in);
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3: {
-        const int32_t cspace = (int32_t)in->value[10];
-        const int32_t p = operand_p_36(s, in);
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 4:
-    default: {
-        const int32_t c2off = (int32_t)in->value[11];
-        const int32_t cspace = (int32_t)in->value[10];
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline void after_a_4(struct tesla_state *s, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 1: {
-        if (in->line[3] == 3) {
-            const int32_t areg = (int32_t)in->value[7];
-            const int32_t lsoff = (int32_t)in->value[6];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
-        }
-        break;
-    }
-    case 2: {
-        if (in->line[4] == 3) {
-            const int32_t areg = (int32_t)in->value[7];
-            const int32_t lsoff = (int32_t)in->value[6];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
-        }
-        break;
-    }
-    case 3: {
-        if (in->line[5] == 3) {
-            const int32_t areg = (int32_t)in->value[7];
-            const int32_t lsoff = (int32_t)in->value[6];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
-        }
-        break;
-    }
-    case 4: {
-        if (in->line[6] == 3) {
-            const int32_t areg = (int32_t)in->value[7];
-            const int32_t lsoff = (int32_t)in->value[6];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
-        }
-        break;
-    }
-    default:
-        break;
-    }
-}
-
-static inline void after_b_8(struct tesla_state *s, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 2: {
-        if (in->line[9] == 3) {
-            const int32_t areg = (int32_t)in->value[7];
-            const int32_t c2off = (int32_t)in->value[11];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
-        }
-        break;
-    }
-    case 3: {
-        if (in->line[10] == 3) {
-            const int32_t areg = (int32_t)in->value[7];
-            const int32_t c2off = (int32_t)in->value[11];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
-        }
-        break;
-    }
-    default:
-        break;
-    }
-}
-
-static inline int32_t operand_p_37(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_86(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -3302,20 +8193,21 @@ static inline int32_t operand_p_37(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
-        p_2 = (s->a[sareg] + ssoff * 1) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 1) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_38(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_87(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -3327,20 +8219,21 @@ static inline int32_t operand_p_38(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
-        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_39(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_88(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -3352,20 +8245,21 @@ static inline int32_t operand_p_39(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
-        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_40(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_89(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -3377,52 +8271,52 @@ static inline int32_t operand_p_40(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
-        p_2 = (s->a[sareg] + ssoff * 4) & 0xffff;
+        p_2 = (s->a[sareg][lane] + ssoff * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[1];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p_37(s, in);
+        const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_38(s, in);
+        const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_39(s, in);
+        const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_40(s, in);
+        const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -3436,7 +8330,8 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_41(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_90(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -3448,45 +8343,46 @@ static inline int32_t operand_p_41(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t scoff = (int32_t)in->value[7];
-        p_2 = (s->a[sareg] + scoff * 2) & 0xffff;
+        p_2 = (s->a[sareg][lane] + scoff * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
-        const int32_t p_2 = operand_p_41(s, in);
+        const int32_t p_2 = operand_p_90(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
-        b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
     *value = b;
     return 0;
 }
 
-static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_a_12(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[1]) {
     case 1: {
         if (in->line[2] == 3) {
             const int32_t sareg = (int32_t)in->value[3];
             const int32_t ssoff = (int32_t)in->value[2];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
         }
         break;
     }
@@ -3494,7 +8390,8 @@ static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *i
         if (in->line[3] == 3) {
             const int32_t sareg = (int32_t)in->value[3];
             const int32_t ssoff = (int32_t)in->value[2];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
         }
         break;
     }
@@ -3502,7 +8399,8 @@ static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *i
         if (in->line[4] == 3) {
             const int32_t sareg = (int32_t)in->value[3];
             const int32_t ssoff = (int32_t)in->value[2];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
         }
         break;
     }
@@ -3510,7 +8408,8 @@ static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *i
         if (in->line[5] == 3) {
             const int32_t sareg = (int32_t)in->value[3];
             const int32_t ssoff = (int32_t)in->value[2];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
         }
         break;
     }
@@ -3519,50 +8418,51 @@ static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline void after_b_9(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_16(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     if (in->line[7] == 2) {
         if (in->line[8] == 3) {
             const int32_t sareg = (int32_t)in->value[3];
             const int32_t scoff = (int32_t)in->value[7];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
         }
     }
 }
 
-static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_25(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[1];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p_37(s, in);
+        const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_38(s, in);
+        const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_39(s, in);
+        const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_40(s, in);
+        const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -3576,7 +8476,8 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_42(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_91(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -3588,81 +8489,82 @@ static inline int32_t operand_p_42(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t sareg = (int32_t)in->value[3];
-        p_2 = s->a[sareg];
+        p_2 = s->a[sareg][lane];
         break;
     }
     default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t scoff = (int32_t)in->value[7];
-        p_2 = (s->a[sareg] + scoff * 4) & 0xffff;
+        p_2 = (s->a[sareg][lane] + scoff * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
-        const int32_t p_2 = operand_p_42(s, in);
+        const int32_t p_2 = operand_p_91(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
-        b = s->r[ssrc2];
+        b = s->r[ssrc2][lane];
     }
     *value = b;
     return 0;
 }
 
-static inline void after_b_10(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_17(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     if (in->line[7] == 2) {
         if (in->line[8] == 3) {
             const int32_t sareg = (int32_t)in->value[3];
             const int32_t scoff = (int32_t)in->value[7];
-            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+            s->a[sareg][lane] =
+                (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
         }
     }
 }
 
-static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_26(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[1];
-        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p_37(s, in);
+        const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_38(s, in);
+        const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_39(s, in);
+        const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_40(s, in);
+        const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -3675,39 +8577,39 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_27(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[1];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p_37(s, in);
+        const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_38(s, in);
+        const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_39(s, in);
+        const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_40(s, in);
+        const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -3720,7 +8622,8 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[14]) {
@@ -3734,32 +8637,39 @@ static inline int32_t operand_guard_30(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_p_43(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_92(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -3771,20 +8681,21 @@ static inline int32_t operand_p_43(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_44(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_93(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -3796,20 +8707,21 @@ static inline int32_t operand_p_44(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_45(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_94(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -3821,20 +8733,21 @@ static inline int32_t operand_p_45(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_46(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_95(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[6]) {
@@ -3846,52 +8759,52 @@ static inline int32_t operand_p_46(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_28(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p_43(s, in);
+        const int32_t p_2 = operand_p_92(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_44(s, in);
+        const int32_t p_2 = operand_p_93(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_45(s, in);
+        const int32_t p_2 = operand_p_94(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_46(s, in);
+        const int32_t p_2 = operand_p_95(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -3905,7 +8818,8 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_47(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_96(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3917,20 +8831,21 @@ static inline int32_t operand_p_47(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p_2 = (s->a[areg] + c2off * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_48(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_97(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3942,33 +8857,33 @@ static inline int32_t operand_p_48(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p_2 = (s->a[areg] + c2off * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[7];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc2 >> 1][lane] >> 16 * (lsrc2 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t p_2 = operand_p_47(s, in);
+        const int32_t p_2 = operand_p_96(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -3976,7 +8891,7 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t p_2 = operand_p_48(s, in);
+        const int32_t p_2 = operand_p_97(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -3996,7 +8911,8 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_49(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_98(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[12]) {
@@ -4008,20 +8924,21 @@ static inline int32_t operand_p_49(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[11];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_50(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_99(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[13]) {
@@ -4033,13 +8950,13 @@ static inline int32_t operand_p_50(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[11];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
     }
@@ -4047,19 +8964,19 @@ static inline int32_t operand_p_50(struct tesla_state *s, const struct isadora_i
 }
 
 static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t c3;
     switch (in->line[11]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[10];
-        c3 = s->r[lsrc3];
+        c3 = s->r[lsrc3][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t p_2 = operand_p_49(s, in);
+        const int32_t p_2 = operand_p_98(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4067,7 +8984,7 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t p_2 = operand_p_50(s, in);
+        const int32_t p_2 = operand_p_99(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4087,54 +9004,15 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void after_a_6(struct tesla_state *s, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 1: {
-        if (in->line[3] == 3) {
-            const int32_t areg = (int32_t)in->value[5];
-            const int32_t lsoff = (int32_t)in->value[4];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
-        }
-        break;
-    }
-    case 2: {
-        if (in->line[4] == 3) {
-            const int32_t areg = (int32_t)in->value[5];
-            const int32_t lsoff = (int32_t)in->value[4];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
-        }
-        break;
-    }
-    case 3: {
-        if (in->line[5] == 3) {
-            const int32_t areg = (int32_t)in->value[5];
-            const int32_t lsoff = (int32_t)in->value[4];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
-        }
-        break;
-    }
-    case 4: {
-        if (in->line[6] == 3) {
-            const int32_t areg = (int32_t)in->value[5];
-            const int32_t lsoff = (int32_t)in->value[4];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
-        }
-        break;
-    }
-    default:
-        break;
-    }
-}
-
-static inline void after_b_11(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_18(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[8]) {
     case 2: {
         if (in->line[9] == 3) {
             const int32_t areg = (int32_t)in->value[5];
             const int32_t c2off = (int32_t)in->value[9];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
         break;
     }
@@ -4142,7 +9020,8 @@ static inline void after_b_11(struct tesla_state *s, const struct isadora_insn *
         if (in->line[10] == 3) {
             const int32_t areg = (int32_t)in->value[5];
             const int32_t c2off = (int32_t)in->value[9];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
         break;
     }
@@ -4151,14 +9030,15 @@ static inline void after_b_11(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline void after_c3(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_c3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[11]) {
     case 2: {
         if (in->line[12] == 3) {
             const int32_t areg = (int32_t)in->value[5];
             const int32_t c3off = (int32_t)in->value[11];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
         }
         break;
     }
@@ -4166,7 +9046,8 @@ static inline void after_c3(struct tesla_state *s, const struct isadora_insn *in
         if (in->line[13] == 3) {
             const int32_t areg = (int32_t)in->value[5];
             const int32_t c3off = (int32_t)in->value[11];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
         }
         break;
     }
@@ -4175,39 +9056,39 @@ static inline void after_c3(struct tesla_state *s, const struct isadora_insn *in
     }
 }
 
-static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_29(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p_43(s, in);
+        const int32_t p_2 = operand_p_92(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_44(s, in);
+        const int32_t p_2 = operand_p_93(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_45(s, in);
+        const int32_t p_2 = operand_p_94(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_46(s, in);
+        const int32_t p_2 = operand_p_95(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4221,7 +9102,8 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_51(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_100(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -4233,20 +9115,21 @@ static inline int32_t operand_p_51(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_52(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_101(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -4258,33 +9141,33 @@ static inline int32_t operand_p_52(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline int operand_b_19(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[7];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t p_2 = operand_p_51(s, in);
+        const int32_t p_2 = operand_p_100(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4292,7 +9175,7 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t p_2 = operand_p_52(s, in);
+        const int32_t p_2 = operand_p_101(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4312,31 +9195,8 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void after_b_12(struct tesla_state *s, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 2: {
-        if (in->line[9] == 3) {
-            const int32_t areg = (int32_t)in->value[5];
-            const int32_t c2off = (int32_t)in->value[9];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
-        }
-        break;
-    }
-    case 3: {
-        if (in->line[10] == 3) {
-            const int32_t areg = (int32_t)in->value[5];
-            const int32_t c2off = (int32_t)in->value[9];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
-        }
-        break;
-    }
-    default:
-        break;
-    }
-}
-
-static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[12];
     int32_t guard;
@@ -4350,32 +9210,39 @@ static inline int32_t operand_guard_31(struct tesla_state *s, const struct isado
     default: {
         const int32_t pred = (int32_t)in->value[14];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_p_53(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_102(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -4387,20 +9254,21 @@ static inline int32_t operand_p_53(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_54(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_103(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -4412,33 +9280,33 @@ static inline int32_t operand_p_54(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline int operand_b_20(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[8];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t p_2 = operand_p_53(s, in);
+        const int32_t p_2 = operand_p_102(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4446,7 +9314,7 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t p_2 = operand_p_54(s, in);
+        const int32_t p_2 = operand_p_103(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4466,7 +9334,8 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_55(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_104(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[12]) {
@@ -4478,20 +9347,21 @@ static inline int32_t operand_p_55(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[12];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_56(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_105(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[13]) {
@@ -4503,13 +9373,13 @@ static inline int32_t operand_p_56(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[12];
-        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + c3off * 4) & 0xffff;
         break;
     }
     }
@@ -4517,19 +9387,19 @@ static inline int32_t operand_p_56(struct tesla_state *s, const struct isadora_i
 }
 
 static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t c3;
     switch (in->line[11]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[11];
-        c3 = s->r[lsrc3];
+        c3 = s->r[lsrc3][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t p_2 = operand_p_55(s, in);
+        const int32_t p_2 = operand_p_104(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4537,7 +9407,7 @@ static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t p_2 = operand_p_56(s, in);
+        const int32_t p_2 = operand_p_105(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4557,14 +9427,15 @@ static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_19(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[8]) {
     case 2: {
         if (in->line[9] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c2off = (int32_t)in->value[10];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
         }
         break;
     }
@@ -4572,7 +9443,8 @@ static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *
         if (in->line[10] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c2off = (int32_t)in->value[10];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
         }
         break;
     }
@@ -4581,14 +9453,15 @@ static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline void after_c3_2(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_c3_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[11]) {
     case 2: {
         if (in->line[12] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c3off = (int32_t)in->value[12];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
         }
         break;
     }
@@ -4596,7 +9469,8 @@ static inline void after_c3_2(struct tesla_state *s, const struct isadora_insn *
         if (in->line[13] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c3off = (int32_t)in->value[12];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
         }
         break;
     }
@@ -4605,7 +9479,8 @@ static inline void after_c3_2(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[13];
     int32_t guard;
@@ -4619,32 +9494,39 @@ static inline int32_t operand_guard_32(struct tesla_state *s, const struct isado
     default: {
         const int32_t pred = (int32_t)in->value[15];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[11]) {
@@ -4658,164 +9540,70 @@ static inline int32_t operand_guard_33(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_p_57(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 1;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_58(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 2;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_59(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 2;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_60(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 4;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_30(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        a = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t p = operand_p_57(s, in);
+        const int32_t p = operand_p_58(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_58(s, in);
+        const int32_t p = operand_p_59(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_59(s, in);
+        const int32_t p = operand_p_60(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_60(s, in);
+        const int32_t p = operand_p_61(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4829,7 +9617,8 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_61(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_106(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4841,20 +9630,21 @@ static inline int32_t operand_p_61(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_62(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_107(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4866,33 +9656,33 @@ static inline int32_t operand_p_62(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int operand_b_21(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[7];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc2 >> 1][lane] >> 16 * (lsrc2 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t p = operand_p_61(s, in);
+        const int32_t p = operand_p_106(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4900,7 +9690,7 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t p = operand_p_62(s, in);
+        const int32_t p = operand_p_107(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -4920,154 +9710,19 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
 {
     if (in->line[1] == 0) {
         const int32_t ldst = (int32_t)in->value[1];
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
     }
 }
 
-static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[3];
-        a = s->r[lsrc];
-        break;
-    }
-    case 1: {
-        const int32_t p = operand_p_57(s, in);
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 2: {
-        const int32_t p = operand_p_58(s, in);
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3: {
-        const int32_t p = operand_p_59(s, in);
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 4: {
-        const int32_t p = operand_p_60(s, in);
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int32_t operand_p_63(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[9]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[9];
-        p = c2off * 4;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int32_t operand_p_64(struct tesla_state *s, const struct isadora_insn *in)
-{
-    int32_t p;
-    switch (in->line[10]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[9];
-        p = c2off * 4;
-        break;
-    }
-    case 1:
-    case 3: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    default: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    }
-    return p;
-}
-
-static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[8]) {
-    case 0:
-    case 1: {
-        const int32_t lsrc2 = (int32_t)in->value[7];
-        b = s->r[lsrc2];
-        break;
-    }
-    case 2: {
-        const int32_t cspace = (int32_t)in->value[8];
-        const int32_t p = operand_p_63(s, in);
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3: {
-        const int32_t cspace = (int32_t)in->value[8];
-        const int32_t p = operand_p_64(s, in);
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 4:
-    default: {
-        const int32_t c2off = (int32_t)in->value[9];
-        const int32_t cspace = (int32_t)in->value[8];
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int32_t operand_p_65(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_108(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -5079,20 +9734,21 @@ static inline int32_t operand_p_65(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_66(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_109(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -5104,33 +9760,33 @@ static inline int32_t operand_p_66(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int operand_b_22(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[8];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        b = (int32_t)(s->r[lsrc2 >> 1][lane] >> 16 * (lsrc2 & 1) & 0xffff);
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t p = operand_p_65(s, in);
+        const int32_t p = operand_p_108(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5138,7 +9794,7 @@ static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t p = operand_p_66(s, in);
+        const int32_t p = operand_p_109(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5158,14 +9814,15 @@ static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void after_b_14(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_20(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[8]) {
     case 2: {
         if (in->line[9] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c2off = (int32_t)in->value[10];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
         break;
     }
@@ -5173,7 +9830,8 @@ static inline void after_b_14(struct tesla_state *s, const struct isadora_insn *
         if (in->line[10] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c2off = (int32_t)in->value[10];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
         }
         break;
     }
@@ -5182,53 +9840,8 @@ static inline void after_b_14(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc];
-        break;
-    }
-    case 1: {
-        const int32_t p = operand_p_20(s, in);
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 2: {
-        const int32_t p = operand_p_21(s, in);
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 3: {
-        const int32_t p = operand_p_22(s, in);
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 4: {
-        const int32_t p = operand_p_23(s, in);
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int32_t operand_p_67(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_110(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -5240,20 +9853,21 @@ static inline int32_t operand_p_67(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_68(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_111(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -5265,33 +9879,33 @@ static inline int32_t operand_p_68(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline int operand_b_23(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[8];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t p = operand_p_67(s, in);
+        const int32_t p = operand_p_110(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5299,7 +9913,7 @@ static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t p = operand_p_68(s, in);
+        const int32_t p = operand_p_111(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5319,39 +9933,39 @@ static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_31(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc];
+        a = s->r[ssrc][lane];
         break;
     }
     case 1: {
-        const int32_t p = operand_p_15(s, in);
+        const int32_t p = operand_p_80(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_16(s, in);
+        const int32_t p = operand_p_81(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_17(s, in);
+        const int32_t p = operand_p_40(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_18(s, in);
+        const int32_t p = operand_p_82(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5364,7 +9978,8 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_p_69(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_112(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -5376,20 +9991,21 @@ static inline int32_t operand_p_69(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_70(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_113(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -5401,33 +10017,33 @@ static inline int32_t operand_p_70(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
+        p = (s->a[areg][lane] + c2off * 4) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline int operand_b_24(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
     case 0:
     case 1: {
         const int32_t lsrc2 = (int32_t)in->value[9];
-        b = s->r[lsrc2];
+        b = s->r[lsrc2][lane];
         break;
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        const int32_t p = operand_p_69(s, in);
+        const int32_t p = operand_p_112(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5435,7 +10051,7 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        const int32_t p = operand_p_70(s, in);
+        const int32_t p = operand_p_113(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5455,14 +10071,15 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_b_21(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[8]) {
     case 2: {
         if (in->line[9] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c2off = (int32_t)in->value[11];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
         }
         break;
     }
@@ -5470,7 +10087,8 @@ static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *
         if (in->line[10] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t c2off = (int32_t)in->value[11];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
         }
         break;
     }
@@ -5479,17 +10097,19 @@ static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d_10(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
 {
     if (in->line[1] == 0) {
         const int32_t ldst = (int32_t)in->value[1];
         const int32_t t_2 = ldst >> 1;
         const int32_t t_3 = 16 * (ldst & 1);
-        s->r[t_2] = (s->r[t_2] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
+        s->r[t_2][lane] = (s->r[t_2][lane] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
     }
 }
 
-static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[2]) {
@@ -5503,32 +10123,39 @@ static inline int32_t operand_guard_34(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_p_71(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_114(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -5540,20 +10167,21 @@ static inline int32_t operand_p_71(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[4];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[4];
         const int32_t off8 = (int32_t)in->value[3];
-        p = (s->a[areg] + off8 * 1) & 0xffff;
+        p = (s->a[areg][lane] + off8 * 1) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_72(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_115(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -5565,20 +10193,21 @@ static inline int32_t operand_p_72(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[4];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[4];
         const int32_t off16 = (int32_t)in->value[3];
-        p = (s->a[areg] + off16 * 2) & 0xffff;
+        p = (s->a[areg][lane] + off16 * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_73(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_116(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -5590,50 +10219,55 @@ static inline int32_t operand_p_73(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[4];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[4];
         const int32_t off32 = (int32_t)in->value[3];
-        p = (s->a[areg] + off32 * 4) & 0xffff;
+        p = (s->a[areg][lane] + off32 * 4) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline void store_d_4(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d_11(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
 {
     if (in->line[0] == 0) {
         const int32_t ldst = (int32_t)in->value[0];
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
     }
 }
 
-static inline void store_d_5(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d_12(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
 {
     if (in->line[0] == 0) {
         const int32_t ldst = (int32_t)in->value[0];
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)(value & 0xffff) << t_2;
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
+            | (uint32_t)(value & 0xffff) << t_2;
     }
 }
 
-static inline void store_d_6(struct tesla_state *s, const struct isadora_insn *in, uint32_t value)
+static inline void store_d_13(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    uint32_t value)
 {
     if (in->line[0] == 0) {
         const int32_t ldst = (int32_t)in->value[0];
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (value & 0xffff) << t_2;
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (value & 0xffff) << t_2;
     }
 }
 
-static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_39(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[2]) {
@@ -5647,32 +10281,39 @@ static inline int32_t operand_guard_35(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_p_74(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_117(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -5684,20 +10325,21 @@ static inline int32_t operand_p_74(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[2];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[2];
         const int32_t off8 = (int32_t)in->value[1];
-        p = (s->a[areg] + off8 * 1) & 0xffff;
+        p = (s->a[areg][lane] + off8 * 1) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_75(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_118(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -5709,20 +10351,21 @@ static inline int32_t operand_p_75(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[2];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[2];
         const int32_t off16 = (int32_t)in->value[1];
-        p = (s->a[areg] + off16 * 2) & 0xffff;
+        p = (s->a[areg][lane] + off16 * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_76(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_119(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -5734,20 +10377,21 @@ static inline int32_t operand_p_76(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[2];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[2];
         const int32_t off32 = (int32_t)in->value[1];
-        p = (s->a[areg] + off32 * 4) & 0xffff;
+        p = (s->a[areg][lane] + off32 * 4) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_77(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_120(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -5759,30 +10403,32 @@ static inline int32_t operand_p_77(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t off32 = (int32_t)in->value[2];
-        p = (s->a[areg] + off32 * 4) & 0xffff;
+        p = (s->a[areg][lane] + off32 * 4) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline void store_d_7(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+static inline void store_d_14(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
 {
     if (in->line[0] == 0) {
         const int32_t ldst = (int32_t)in->value[1];
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
     }
 }
 
-static inline int32_t operand_p_78(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_121(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[0]) {
@@ -5794,20 +10440,21 @@ static inline int32_t operand_p_78(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[1];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[1];
         const int32_t off8 = (int32_t)in->value[0];
-        p = (s->a[areg] + off8 * 1) & 0xffff;
+        p = (s->a[areg][lane] + off8 * 1) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_79(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_122(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[0]) {
@@ -5819,20 +10466,21 @@ static inline int32_t operand_p_79(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[1];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[1];
         const int32_t off16 = (int32_t)in->value[0];
-        p = (s->a[areg] + off16 * 2) & 0xffff;
+        p = (s->a[areg][lane] + off16 * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_80(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_123(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[0]) {
@@ -5844,52 +10492,52 @@ static inline int32_t operand_p_80(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[1];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[1];
         const int32_t off32 = (int32_t)in->value[0];
-        p = (s->a[areg] + off32 * 4) & 0xffff;
+        p = (s->a[areg][lane] + off32 * 4) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_v_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        v = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        v = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t p = operand_p_15(s, in);
+        const int32_t p = operand_p_80(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_16(s, in);
+        const int32_t p = operand_p_81(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_17(s, in);
+        const int32_t p = operand_p_40(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_18(s, in);
+        const int32_t p = operand_p_82(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5903,39 +10551,39 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_v_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
     switch (in->line[1]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[2];
-        v = s->r[ssrc];
+        v = s->r[ssrc][lane];
         break;
     }
     case 1: {
-        const int32_t p = operand_p_15(s, in);
+        const int32_t p = operand_p_80(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_16(s, in);
+        const int32_t p = operand_p_81(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_17(s, in);
+        const int32_t p = operand_p_40(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_18(s, in);
+        const int32_t p = operand_p_82(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -5949,7 +10597,8 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_40(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[7]) {
@@ -5963,32 +10612,39 @@ static inline int32_t operand_guard_36(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_p_81(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_124(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -6000,20 +10656,21 @@ static inline int32_t operand_p_81(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_82(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_125(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -6025,20 +10682,21 @@ static inline int32_t operand_p_82(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_83(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_126(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -6050,52 +10708,52 @@ static inline int32_t operand_p_83(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_v_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
     switch (in->line[1]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        v = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        v = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         break;
     }
     case 1: {
-        const int32_t p = operand_p_81(s, in);
+        const int32_t p = operand_p_124(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_82(s, in);
+        const int32_t p = operand_p_125(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_58(s, in);
+        const int32_t p = operand_p_59(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_83(s, in);
+        const int32_t p = operand_p_126(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -6109,14 +10767,15 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void after_v(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_v_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[1]) {
     case 1: {
         if (in->line[2] == 3) {
             const int32_t areg = (int32_t)in->value[5];
             const int32_t lsoff = (int32_t)in->value[4];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
         }
         break;
     }
@@ -6124,7 +10783,8 @@ static inline void after_v(struct tesla_state *s, const struct isadora_insn *in)
         if (in->line[3] == 3) {
             const int32_t areg = (int32_t)in->value[5];
             const int32_t lsoff = (int32_t)in->value[4];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
         }
         break;
     }
@@ -6132,7 +10792,8 @@ static inline void after_v(struct tesla_state *s, const struct isadora_insn *in)
         if (in->line[4] == 3) {
             const int32_t areg = (int32_t)in->value[5];
             const int32_t lsoff = (int32_t)in->value[4];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
         }
         break;
     }
@@ -6140,7 +10801,8 @@ static inline void after_v(struct tesla_state *s, const struct isadora_insn *in)
         if (in->line[5] == 3) {
             const int32_t areg = (int32_t)in->value[5];
             const int32_t lsoff = (int32_t)in->value[4];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
         }
         break;
     }
@@ -6149,39 +10811,39 @@ static inline void after_v(struct tesla_state *s, const struct isadora_insn *in)
     }
 }
 
-static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_v_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t v;
     switch (in->line[1]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        v = s->r[lsrc];
+        v = s->r[lsrc][lane];
         break;
     }
     case 1: {
-        const int32_t p = operand_p_81(s, in);
+        const int32_t p = operand_p_124(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_82(s, in);
+        const int32_t p = operand_p_125(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_58(s, in);
+        const int32_t p = operand_p_59(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_83(s, in);
+        const int32_t p = operand_p_126(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -6195,7 +10857,106 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in)
+static inline int for_warp_15(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[2];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_41(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[1];
     int32_t guard;
@@ -6209,32 +10970,39 @@ static inline int32_t operand_guard_37(struct tesla_state *s, const struct isado
     default: {
         const int32_t pred = (int32_t)in->value[3];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_42(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[0]) {
@@ -6248,32 +11016,39 @@ static inline int32_t operand_guard_38(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_39(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_43(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -6287,32 +11062,52 @@ static inline int32_t operand_guard_39(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_40(struct tesla_state *s, const struct isadora_insn *in)
+static inline uint32_t operand_s(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
+{
+    const int32_t sreg = (int32_t)in->value[1];
+    uint32_t s_2;
+    if (in->line[0] == 0) {
+        s_2 = read_sr(m, s, sreg);
+    } else {
+        s_2 = read_sr(m, s, 8);
+    }
+    return s_2;
+}
+
+static inline int32_t operand_guard_44(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[6]) {
@@ -6326,32 +11121,39 @@ static inline int32_t operand_guard_40(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_p_84(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_127(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -6363,20 +11165,21 @@ static inline int32_t operand_p_84(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_85(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_128(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -6388,20 +11191,21 @@ static inline int32_t operand_p_85(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_86(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_129(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -6413,20 +11217,21 @@ static inline int32_t operand_p_86(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_87(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_130(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -6438,52 +11243,52 @@ static inline int32_t operand_p_87(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[3];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_32(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[0]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[1];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
-        const int32_t p = operand_p_84(s, in);
+        const int32_t p = operand_p_127(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_85(s, in);
+        const int32_t p = operand_p_128(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_86(s, in);
+        const int32_t p = operand_p_129(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_87(s, in);
+        const int32_t p = operand_p_130(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -6497,7 +11302,8 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_41(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_45(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[0]) {
@@ -6511,32 +11317,39 @@ static inline int32_t operand_guard_41(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_42(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_46(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -6550,32 +11363,39 @@ static inline int32_t operand_guard_42(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_guard_43(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_guard_47(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t guard;
     switch (in->line[1]) {
@@ -6589,32 +11409,39 @@ static inline int32_t operand_guard_43(struct tesla_state *s, const struct isado
         const int32_t pred = (int32_t)in->value[5];
         const int32_t cond = (int32_t)in->value[6];
         guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
-            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
-            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
-            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
-            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
-            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
-            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
-            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
-            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
-            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
-            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
-            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
-            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
-            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
-            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
         break;
     }
     }
     return guard;
 }
 
-static inline int32_t operand_p_88(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_131(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -6626,20 +11453,21 @@ static inline int32_t operand_p_88(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_89(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_132(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -6651,20 +11479,21 @@ static inline int32_t operand_p_89(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int32_t operand_p_90(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_133(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -6676,52 +11505,52 @@ static inline int32_t operand_p_90(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p_2 = s->a[areg];
+        p_2 = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
+        p_2 = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     }
     return p_2;
 }
 
-static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_33(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
-        const int32_t p_2 = operand_p_88(s, in);
+        const int32_t p_2 = operand_p_131(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p_2 = operand_p_89(s, in);
+        const int32_t p_2 = operand_p_132(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p_2 = operand_p_8(s, in);
+        const int32_t p_2 = operand_p_73(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p_2 = operand_p_90(s, in);
+        const int32_t p_2 = operand_p_133(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -6735,14 +11564,15 @@ static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline void after_a_7(struct tesla_state *s, const struct isadora_insn *in)
+static inline void after_a_13(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
 {
     switch (in->line[1]) {
     case 1: {
         if (in->line[2] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t lsoff = (int32_t)in->value[5];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
         }
         break;
     }
@@ -6750,7 +11580,8 @@ static inline void after_a_7(struct tesla_state *s, const struct isadora_insn *i
         if (in->line[3] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t lsoff = (int32_t)in->value[5];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
         }
         break;
     }
@@ -6758,7 +11589,8 @@ static inline void after_a_7(struct tesla_state *s, const struct isadora_insn *i
         if (in->line[4] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t lsoff = (int32_t)in->value[5];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
         }
         break;
     }
@@ -6766,7 +11598,8 @@ static inline void after_a_7(struct tesla_state *s, const struct isadora_insn *i
         if (in->line[5] == 3) {
             const int32_t areg = (int32_t)in->value[6];
             const int32_t lsoff = (int32_t)in->value[5];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+            s->a[areg][lane] =
+                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
         }
         break;
     }
@@ -6775,7 +11608,8 @@ static inline void after_a_7(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int32_t operand_p_91(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_134(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -6787,20 +11621,21 @@ static inline int32_t operand_p_91(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 1) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_92(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_135(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -6812,20 +11647,21 @@ static inline int32_t operand_p_92(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 2) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int32_t operand_p_93(struct tesla_state *s, const struct isadora_insn *in)
+static inline int32_t operand_p_136(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -6837,52 +11673,52 @@ static inline int32_t operand_p_93(struct tesla_state *s, const struct isadora_i
     case 1:
     case 3: {
         const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
+        p = s->a[areg][lane];
         break;
     }
     default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        p = (s->a[areg][lane] + lsoff * 4) & 0xffff;
         break;
     }
     }
     return p;
 }
 
-static inline int operand_a_25(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
+static inline int operand_a_34(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
     int64_t a;
     switch (in->line[1]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc];
+        a = s->r[lsrc][lane];
         break;
     }
     case 1: {
-        const int32_t p = operand_p_91(s, in);
+        const int32_t p = operand_p_134(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_92(s, in);
+        const int32_t p = operand_p_135(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_21(s, in);
+        const int32_t p = operand_p_29(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         if (m->trap.kind)
             return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_93(s, in);
+        const int32_t p = operand_p_136(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         if (m->trap.kind)
             return (int)m->trap.kind;
@@ -6971,8 +11807,8 @@ int tesla_exec_call(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_ret(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_breakaddr(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_break(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_quad_quadon(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_quad_quadpop(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_quadon(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_quadpop(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_bar_mask(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_bar_all(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_trap_short(struct isadora_machine *, const struct isadora_insn *);

@@ -5,25 +5,34 @@
 int tesla_exec_red_g_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 + s->r[ldst]);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 + s->r[ldst][lane]);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -32,25 +41,35 @@ int tesla_exec_red_g_add_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (int64_t)m_2 + 1 > s->r[ldst] ? 0 : m_2 + 1);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        (int64_t)m_2 + 1 > s->r[ldst][lane] ? 0 : m_2 + 1);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -59,26 +78,35 @@ int tesla_exec_red_g_inc_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-            m_2 == 0 || m_2 - 1 > s->r[ldst] ? s->r[ldst] : m_2 - 1);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        m_2 == 0 || m_2 - 1 > s->r[ldst][lane] ? s->r[ldst][lane] : m_2 - 1);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -87,25 +115,35 @@ int tesla_exec_red_g_dec_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_sinc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (int64_t)m_2 + 1 > s->r[ldst] ? 0 : m_2 + 1);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        (int64_t)m_2 + 1 > s->r[ldst][lane] ? 0 : m_2 + 1);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -114,26 +152,35 @@ int tesla_exec_red_g_sinc_num(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_sdec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-            m_2 == 0 || m_2 - 1 > s->r[ldst] ? s->r[ldst] : m_2 - 1);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        m_2 == 0 || m_2 - 1 > s->r[ldst][lane] ? s->r[ldst][lane] : m_2 - 1);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -142,33 +189,42 @@ int tesla_exec_red_g_sdec_num(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_ninc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
+    const uint32_t active = s->active;
     int64_t t = 0;
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (s->r[ldst] >> 31 == 0) {
-            t = (int64_t)m_2 + 1 > s->r[ldst] ? 0 : m_2 + 1;
-        } else {
-            const int64_t n = (int64_t)m_2 + 1;
-            t = (int32_t)(uint32_t)n > 0
-                || (int32_t)s->r[ldst] > (int32_t)(uint32_t)n ? s->r[ldst] : n;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (uint32_t)t);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (s->r[ldst][lane] >> 31 == 0) {
+                    t = (int64_t)m_2 + 1 > s->r[ldst][lane] ? 0 : m_2 + 1;
+                } else {
+                    const int64_t n = (int64_t)m_2 + 1;
+                    t = (int32_t)(uint32_t)n > 0
+                        || (int32_t)s->r[ldst][lane] > (int32_t)(uint32_t)n ? s->r[ldst][lane] : n;
+                }
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (uint32_t)t);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -177,32 +233,42 @@ int tesla_exec_red_g_ninc_num(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_ndec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
+    const uint32_t active = s->active;
     int64_t t = 0;
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (s->r[ldst] >> 31 == 0) {
-            t = m_2 == 0 || m_2 - 1 > s->r[ldst] ? s->r[ldst] : m_2 - 1;
-        } else {
-            const int64_t n = (int64_t)m_2 - 1;
-            t = (int32_t)(uint32_t)n > 0 || (int32_t)s->r[ldst] > (int32_t)(uint32_t)n ? 0 : n;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (uint32_t)t);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (s->r[ldst][lane] >> 31 == 0) {
+                    t = m_2 == 0 || m_2 - 1 > s->r[ldst][lane] ? s->r[ldst][lane] : m_2 - 1;
+                } else {
+                    const int64_t n = (int64_t)m_2 - 1;
+                    t = (int32_t)(uint32_t)n > 0
+                        || (int32_t)s->r[ldst][lane] > (int32_t)(uint32_t)n ? 0 : n;
+                }
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (uint32_t)t);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -211,28 +277,37 @@ int tesla_exec_red_g_ndec_num(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-            (uint32_t)rt_max_i64(atype == 7 ? (int64_t)(int32_t)m_2 : m_2,
-            atype == 7 ? (int64_t)(int32_t)s->r[ldst] : s->r[ldst]));
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        (uint32_t)rt_max_i64(atype == 7 ? (int64_t)(int32_t)m_2 : m_2,
+                        atype == 7 ? (int64_t)(int32_t)s->r[ldst][lane] : s->r[ldst][lane]));
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -241,28 +316,37 @@ int tesla_exec_red_g_max_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-            (uint32_t)rt_min_i64(atype == 7 ? (int64_t)(int32_t)m_2 : m_2,
-            atype == 7 ? (int64_t)(int32_t)s->r[ldst] : s->r[ldst]));
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        (uint32_t)rt_min_i64(atype == 7 ? (int64_t)(int32_t)m_2 : m_2,
+                        atype == 7 ? (int64_t)(int32_t)s->r[ldst][lane] : s->r[ldst][lane]));
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -271,25 +355,34 @@ int tesla_exec_red_g_min_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 & s->r[ldst]);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 & s->r[ldst][lane]);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -298,25 +391,34 @@ int tesla_exec_red_g_and_bits(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 | s->r[ldst]);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 | s->r[ldst][lane]);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -325,25 +427,34 @@ int tesla_exec_red_g_or_bits(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 ^ s->r[ldst]);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 ^ s->r[ldst][lane]);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -352,20 +463,29 @@ int tesla_exec_red_g_xor_bits(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_exch_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, s->r[ldst]);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, s->r[ldst][lane]);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -374,26 +494,36 @@ int tesla_exec_red_exch_g(struct isadora_machine *m, const struct isadora_insn *
 int tesla_exec_red_g_wide_add(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        uint64_t v;
-        v = s->r[ldst] | (uint64_t)s->r[ldst + 1] << 32;
-        const uint64_t m_2 =
-            rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)), 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, m_2 + v);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                uint64_t v;
+                v = s->r[ldst][lane] | (uint64_t)s->r[ldst + 1][lane] << 32;
+                const uint64_t m_2 =
+                    rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 8);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, m_2 + v);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -402,22 +532,31 @@ int tesla_exec_red_g_wide_add(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_wide_exch(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        uint64_t v;
-        v = s->r[ldst] | (uint64_t)s->r[ldst + 1] << 32;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, v);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                uint64_t v;
+                v = s->r[ldst][lane] | (uint64_t)s->r[ldst + 1][lane] << 32;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, v);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -426,28 +565,37 @@ int tesla_exec_red_g_wide_exch(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_red_g_narrow_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = atype < 2 ? (s->r[ldst] & 0xff) * 16843009
-            : (s->r[ldst] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 + v);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
+                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 + v);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -456,28 +604,38 @@ int tesla_exec_red_g_narrow_add_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = atype < 2 ? (s->r[ldst] & 0xff) * 16843009
-            : (s->r[ldst] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (int64_t)m_2 + 1 > v ? 0 : m_2 + 1);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
+                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        (int64_t)m_2 + 1 > v ? 0 : m_2 + 1);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -486,28 +644,38 @@ int tesla_exec_red_g_narrow_inc_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = atype < 2 ? (s->r[ldst] & 0xff) * 16843009
-            : (s->r[ldst] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 == 0 || m_2 - 1 > v ? v : m_2 - 1);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
+                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        m_2 == 0 || m_2 - 1 > v ? v : m_2 - 1);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -516,28 +684,37 @@ int tesla_exec_red_g_narrow_dec_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = atype < 2 ? (s->r[ldst] & 0xff) * 16843009
-            : (s->r[ldst] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, rt_max_u32(m_2, v));
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
+                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, rt_max_u32(m_2, v));
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -546,28 +723,37 @@ int tesla_exec_red_g_narrow_max_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = atype < 2 ? (s->r[ldst] & 0xff) * 16843009
-            : (s->r[ldst] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, rt_min_u32(m_2, v));
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
+                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, rt_min_u32(m_2, v));
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -576,28 +762,37 @@ int tesla_exec_red_g_narrow_min_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = btype < 2 ? (s->r[ldst] & 0xff) * 16843009
-            : (s->r[ldst] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 & v);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t v = btype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
+                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 & v);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -606,28 +801,37 @@ int tesla_exec_red_g_narrow_and_bits(struct isadora_machine *m, const struct isa
 int tesla_exec_red_g_narrow_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = btype < 2 ? (s->r[ldst] & 0xff) * 16843009
-            : (s->r[ldst] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 | v);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t v = btype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
+                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 | v);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -636,28 +840,37 @@ int tesla_exec_red_g_narrow_or_bits(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = btype < 2 ? (s->r[ldst] & 0xff) * 16843009
-            : (s->r[ldst] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 ^ v);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const uint32_t v = btype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
+                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 ^ v);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -666,22 +879,32 @@ int tesla_exec_red_g_narrow_xor_bits(struct isadora_machine *m, const struct isa
 int tesla_exec_red_exch_g_narrow(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-            btype < 2 ? (s->r[ldst] & 0xff) * 16843009 : (s->r[ldst] & 0xffff) * 65537);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane);
+            if (guard) {
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        btype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
+                        : (s->r[ldst][lane] & 0xffff) * 65537);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -691,13 +914,97 @@ int tesla_exec_red_g_kept_add_num(struct isadora_machine *m, const struct isador
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
     }
-    if (!guard) {
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
     }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
     return 0;
 }
 
@@ -706,13 +1013,97 @@ int tesla_exec_red_g_kept_inc_num(struct isadora_machine *m, const struct isador
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
     }
-    if (!guard) {
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
     }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
     return 0;
 }
 
@@ -721,13 +1112,97 @@ int tesla_exec_red_g_kept_dec_num(struct isadora_machine *m, const struct isador
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
     }
-    if (!guard) {
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
     }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
     return 0;
 }
 
@@ -736,13 +1211,97 @@ int tesla_exec_red_g_kept_max_num(struct isadora_machine *m, const struct isador
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
     }
-    if (!guard) {
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
     }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
     return 0;
 }
 
@@ -751,13 +1310,97 @@ int tesla_exec_red_g_kept_min_num(struct isadora_machine *m, const struct isador
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
     }
-    if (!guard) {
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
     }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
     return 0;
 }
 
@@ -766,13 +1409,97 @@ int tesla_exec_red_g_kept_exch_bits(struct isadora_machine *m, const struct isad
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
     }
-    if (!guard) {
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
     }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
     return 0;
 }
 
@@ -781,13 +1508,97 @@ int tesla_exec_red_g_kept_and_bits(struct isadora_machine *m, const struct isado
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
     }
-    if (!guard) {
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
     }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
     return 0;
 }
 
@@ -796,13 +1607,97 @@ int tesla_exec_red_g_kept_or_bits(struct isadora_machine *m, const struct isador
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
     }
-    if (!guard) {
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
     }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
     return 0;
 }
 
@@ -811,13 +1706,97 @@ int tesla_exec_red_g_kept_xor_bits(struct isadora_machine *m, const struct isado
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
-    const int32_t guard = operand_guard(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
     }
-    if (!guard) {
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
     }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
     return 0;
 }
 
@@ -825,27 +1804,38 @@ int tesla_exec_red_g_kept_xor_bits(struct isadora_machine *m, const struct isado
 int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 + s->r[lsrc2]);
-        s->r[ldst] = m_2;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 + s->r[lsrc2][lane]);
+                }
+                if (commit) {
+                    s->r[ldst][lane] = m_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -854,27 +1844,39 @@ int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (int64_t)m_2 + 1 > s->r[lsrc2] ? 0 : m_2 + 1);
-        s->r[ldst] = m_2;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        (int64_t)m_2 + 1 > s->r[lsrc2][lane] ? 0 : m_2 + 1);
+                }
+                if (commit) {
+                    s->r[ldst][lane] = m_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -883,28 +1885,39 @@ int tesla_exec_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-            m_2 == 0 || m_2 - 1 > s->r[lsrc2] ? s->r[lsrc2] : m_2 - 1);
-        s->r[ldst] = m_2;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        m_2 == 0 || m_2 - 1 > s->r[lsrc2][lane] ? s->r[lsrc2][lane] : m_2 - 1);
+                }
+                if (commit) {
+                    s->r[ldst][lane] = m_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -913,27 +1926,39 @@ int tesla_exec_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_sinc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (int64_t)m_2 + 1 > s->r[lsrc2] ? 0 : m_2 + 1);
-        s->r[ldst] = m_2;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        (int64_t)m_2 + 1 > s->r[lsrc2][lane] ? 0 : m_2 + 1);
+                }
+                if (commit) {
+                    s->r[ldst][lane] = m_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -942,28 +1967,39 @@ int tesla_exec_atomic_g_sinc_num(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_sdec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-            m_2 == 0 || m_2 - 1 > s->r[lsrc2] ? s->r[lsrc2] : m_2 - 1);
-        s->r[ldst] = m_2;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        m_2 == 0 || m_2 - 1 > s->r[lsrc2][lane] ? s->r[lsrc2][lane] : m_2 - 1);
+                }
+                if (commit) {
+                    s->r[ldst][lane] = m_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -972,35 +2008,47 @@ int tesla_exec_atomic_g_sdec_num(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_ninc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
+    const uint32_t active = s->active;
     int64_t t = 0;
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (s->r[lsrc2] >> 31 == 0) {
-            t = (int64_t)m_2 + 1 > s->r[lsrc2] ? 0 : m_2 + 1;
-        } else {
-            const int64_t n = (int64_t)m_2 + 1;
-            t = (int32_t)(uint32_t)n > 0
-                || (int32_t)s->r[lsrc2] > (int32_t)(uint32_t)n ? s->r[lsrc2] : n;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (uint32_t)t);
-        s->r[ldst] = m_2;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (s->r[lsrc2][lane] >> 31 == 0) {
+                    t = (int64_t)m_2 + 1 > s->r[lsrc2][lane] ? 0 : m_2 + 1;
+                } else {
+                    const int64_t n = (int64_t)m_2 + 1;
+                    t = (int32_t)(uint32_t)n > 0
+                        || (int32_t)s->r[lsrc2][lane] > (int32_t)(uint32_t)n ? s->r[lsrc2][lane]
+                        : n;
+                }
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (uint32_t)t);
+                }
+                if (commit) {
+                    s->r[ldst][lane] = m_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1009,34 +2057,46 @@ int tesla_exec_atomic_g_ninc_num(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_ndec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
+    const uint32_t active = s->active;
     int64_t t = 0;
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (s->r[lsrc2] >> 31 == 0) {
-            t = m_2 == 0 || m_2 - 1 > s->r[lsrc2] ? s->r[lsrc2] : m_2 - 1;
-        } else {
-            const int64_t n = (int64_t)m_2 - 1;
-            t = (int32_t)(uint32_t)n > 0 || (int32_t)s->r[lsrc2] > (int32_t)(uint32_t)n ? 0 : n;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (uint32_t)t);
-        s->r[ldst] = m_2;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (s->r[lsrc2][lane] >> 31 == 0) {
+                    t = m_2 == 0 || m_2 - 1 > s->r[lsrc2][lane] ? s->r[lsrc2][lane] : m_2 - 1;
+                } else {
+                    const int64_t n = (int64_t)m_2 - 1;
+                    t = (int32_t)(uint32_t)n > 0
+                        || (int32_t)s->r[lsrc2][lane] > (int32_t)(uint32_t)n ? 0 : n;
+                }
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (uint32_t)t);
+                }
+                if (commit) {
+                    s->r[ldst][lane] = m_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1045,30 +2105,41 @@ int tesla_exec_atomic_g_ndec_num(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-            (uint32_t)rt_max_i64(atype == 7 ? (int64_t)(int32_t)m_2 : m_2,
-            atype == 7 ? (int64_t)(int32_t)s->r[lsrc2] : s->r[lsrc2]));
-        s->r[ldst] = m_2;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        (uint32_t)rt_max_i64(atype == 7 ? (int64_t)(int32_t)m_2 : m_2,
+                        atype == 7 ? (int64_t)(int32_t)s->r[lsrc2][lane] : s->r[lsrc2][lane]));
+                }
+                if (commit) {
+                    s->r[ldst][lane] = m_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1077,30 +2148,41 @@ int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-            (uint32_t)rt_min_i64(atype == 7 ? (int64_t)(int32_t)m_2 : m_2,
-            atype == 7 ? (int64_t)(int32_t)s->r[lsrc2] : s->r[lsrc2]));
-        s->r[ldst] = m_2;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        (uint32_t)rt_min_i64(atype == 7 ? (int64_t)(int32_t)m_2 : m_2,
+                        atype == 7 ? (int64_t)(int32_t)s->r[lsrc2][lane] : s->r[lsrc2][lane]));
+                }
+                if (commit) {
+                    s->r[ldst][lane] = m_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1109,27 +2191,38 @@ int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 & s->r[lsrc2]);
-        s->r[ldst] = m_2;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 & s->r[lsrc2][lane]);
+                }
+                if (commit) {
+                    s->r[ldst][lane] = m_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1138,27 +2231,38 @@ int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 | s->r[lsrc2]);
-        s->r[ldst] = m_2;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 | s->r[lsrc2][lane]);
+                }
+                if (commit) {
+                    s->r[ldst][lane] = m_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1167,27 +2271,38 @@ int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 ^ s->r[lsrc2]);
-        s->r[ldst] = m_2;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 ^ s->r[lsrc2][lane]);
+                }
+                if (commit) {
+                    s->r[ldst][lane] = m_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1196,29 +2311,41 @@ int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace2 = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_4(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        uint64_t v;
-        v = s->r[lsrc2] | (uint64_t)s->r[lsrc2 + 1] << 32;
-        const uint64_t m_2 =
-            rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)), 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, m_2 + v);
-        s->r[ldst] = (uint32_t)m_2;
-        s->r[ldst + 1] = (uint32_t)(m_2 >> 32);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                uint64_t v;
+                v = s->r[lsrc2][lane] | (uint64_t)s->r[lsrc2 + 1][lane] << 32;
+                const uint64_t m_2 =
+                    rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 8);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, m_2 + v);
+                }
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)m_2;
+                    s->r[ldst + 1][lane] = (uint32_t)(m_2 >> 32);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1227,32 +2354,43 @@ int tesla_exec_atomic_g_wide(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_atomic_g_narrow_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = atype < 2 ? (s->r[lsrc2] & 0xff) * 16843009
-            : (s->r[lsrc2] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 + v);
-        s->r[ldst] =
-            rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2 : atype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
+                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 + v);
+                }
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
+                        : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1261,32 +2399,44 @@ int tesla_exec_atomic_g_narrow_add_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = atype < 2 ? (s->r[lsrc2] & 0xff) * 16843009
-            : (s->r[lsrc2] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (int64_t)m_2 + 1 > v ? 0 : m_2 + 1);
-        s->r[ldst] =
-            rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2 : atype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
+                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        (int64_t)m_2 + 1 > v ? 0 : m_2 + 1);
+                }
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
+                        : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1295,32 +2445,44 @@ int tesla_exec_atomic_g_narrow_inc_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = atype < 2 ? (s->r[lsrc2] & 0xff) * 16843009
-            : (s->r[lsrc2] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 == 0 || m_2 - 1 > v ? v : m_2 - 1);
-        s->r[ldst] =
-            rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2 : atype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
+                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
+                        m_2 == 0 || m_2 - 1 > v ? v : m_2 - 1);
+                }
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
+                        : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1329,32 +2491,43 @@ int tesla_exec_atomic_g_narrow_dec_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = atype < 2 ? (s->r[lsrc2] & 0xff) * 16843009
-            : (s->r[lsrc2] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, rt_max_u32(m_2, v));
-        s->r[ldst] =
-            rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2 : atype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
+                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, rt_max_u32(m_2, v));
+                }
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
+                        : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1363,32 +2536,43 @@ int tesla_exec_atomic_g_narrow_max_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = atype < 2 ? (s->r[lsrc2] & 0xff) * 16843009
-            : (s->r[lsrc2] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, rt_min_u32(m_2, v));
-        s->r[ldst] =
-            rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2 : atype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
+                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, rt_min_u32(m_2, v));
+                }
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
+                        : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1397,32 +2581,43 @@ int tesla_exec_atomic_g_narrow_min_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = btype < 2 ? (s->r[lsrc2] & 0xff) * 16843009
-            : (s->r[lsrc2] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 & v);
-        s->r[ldst] =
-            rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2 : btype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t v = btype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
+                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 & v);
+                }
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
+                        : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1431,32 +2626,43 @@ int tesla_exec_atomic_g_narrow_and_bits(struct isadora_machine *m, const struct 
 int tesla_exec_atomic_g_narrow_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = btype < 2 ? (s->r[lsrc2] & 0xff) * 16843009
-            : (s->r[lsrc2] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 | v);
-        s->r[ldst] =
-            rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2 : btype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t v = btype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
+                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 | v);
+                }
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
+                        : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1465,32 +2671,43 @@ int tesla_exec_atomic_g_narrow_or_bits(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v = btype < 2 ? (s->r[lsrc2] & 0xff) * 16843009
-            : (s->r[lsrc2] & 0xffff) * 65537;
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 ^ v);
-        s->r[ldst] =
-            rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2 : btype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t v = btype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
+                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 ^ v);
+                }
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
+                        : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1499,25 +2716,34 @@ int tesla_exec_atomic_g_narrow_xor_bits(struct isadora_machine *m, const struct 
 int tesla_exec_atomic_g_kept_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t atype = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] =
-            rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2 : atype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
+                        : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1526,25 +2752,34 @@ int tesla_exec_atomic_g_kept_add_num(struct isadora_machine *m, const struct isa
 int tesla_exec_atomic_g_kept_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t atype = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] =
-            rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2 : atype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
+                        : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1553,25 +2788,34 @@ int tesla_exec_atomic_g_kept_inc_num(struct isadora_machine *m, const struct isa
 int tesla_exec_atomic_g_kept_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t atype = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] =
-            rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2 : atype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
+                        : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1580,25 +2824,34 @@ int tesla_exec_atomic_g_kept_dec_num(struct isadora_machine *m, const struct isa
 int tesla_exec_atomic_g_kept_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t atype = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] =
-            rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2 : atype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
+                        : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1607,25 +2860,34 @@ int tesla_exec_atomic_g_kept_max_num(struct isadora_machine *m, const struct isa
 int tesla_exec_atomic_g_kept_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t atype = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] =
-            rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2 : atype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
+                        : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1634,25 +2896,34 @@ int tesla_exec_atomic_g_kept_min_num(struct isadora_machine *m, const struct isa
 int tesla_exec_atomic_g_kept_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t btype = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] =
-            rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2 : btype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
+                        : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1661,25 +2932,34 @@ int tesla_exec_atomic_g_kept_and_bits(struct isadora_machine *m, const struct is
 int tesla_exec_atomic_g_kept_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t btype = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] =
-            rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2 : btype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
+                        : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1688,225 +2968,34 @@ int tesla_exec_atomic_g_kept_or_bits(struct isadora_machine *m, const struct isa
 int tesla_exec_atomic_g_kept_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
     const int32_t btype = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] =
-            rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2 : btype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
-    }
-    return 0;
-}
-
-/* MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
-int tesla_exec_atomic_g_kept_exch_exch(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t lsrc = (int32_t)in->value[3];
-    const int32_t gspace2 = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t btype = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] =
-            rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2 : btype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
-    }
-    return 0;
-}
-
-/* MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
-int tesla_exec_exch_g(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t lsrc = (int32_t)in->value[3];
-    const int32_t gspace2 = (int32_t)in->value[2];
-    const int32_t lsrc2 = (int32_t)in->value[4];
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, s->r[lsrc2]);
-        s->r[ldst] = m_2;
-    }
-    return 0;
-}
-
-/* MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
-int tesla_exec_exch_g_narrow(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t lsrc = (int32_t)in->value[3];
-    const int32_t gspace2 = (int32_t)in->value[2];
-    const int32_t btype = (int32_t)in->value[0];
-    const int32_t lsrc2 = (int32_t)in->value[4];
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_3(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-            btype < 2 ? (s->r[lsrc2] & 0xff) * 16843009 : (s->r[lsrc2] & 0xffff) * 65537);
-        s->r[ldst] =
-            rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2 : btype == 2
-            ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
-    }
-    return 0;
-}
-
-/* MARK GUARD exch b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d */
-int tesla_exec_exch_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
-    const int32_t lsrc2 = (int32_t)in->value[3];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t gspace2 = (int32_t)in->value[1];
-    const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_4(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        uint64_t v;
-        v = s->r[lsrc2] | (uint64_t)s->r[lsrc2 + 1] << 32;
-        const uint64_t m_2 =
-            rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)), 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, v);
-        s->r[ldst] = (uint32_t)m_2;
-        s->r[ldst + 1] = (uint32_t)(m_2 >> 32);
-    }
-    return 0;
-}
-
-/* MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
-int tesla_exec_cas_g(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t lsrc = (int32_t)in->value[3];
-    const int32_t gspace2 = (int32_t)in->value[2];
-    const int32_t lsrc2 = (int32_t)in->value[4];
-    const int32_t lsrc3 = (int32_t)in->value[5];
-    const int32_t ldst = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_5(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t m_2 =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 == s->r[lsrc2] ? s->r[lsrc3] : m_2);
-        s->r[ldst] = m_2;
-    }
-    return 0;
-}
-
-/* MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
-int tesla_exec_cas_g_narrow(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_5(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no test has compared types of 8 or 16 bits");
-    }
-    return 0;
-}
-
-/* MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d */
-int tesla_exec_cas_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t lsrc2 = (int32_t)in->value[3];
-    const int32_t lsrc3 = (int32_t)in->value[4];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t gspace2 = (int32_t)in->value[1];
-    const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_6(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        uint64_t b;
-        b = s->r[lsrc2] | (uint64_t)s->r[lsrc2 + 1] << 32;
-        uint64_t c;
-        c = s->r[lsrc3] | (uint64_t)s->r[lsrc3 + 1] << 32;
-        const uint64_t m_2 =
-            rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace2 << 32)), 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace2 << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, m_2 == b ? c : m_2);
-        s->r[ldst] = (uint32_t)m_2;
-        s->r[ldst + 1] = (uint32_t)(m_2 >> 32);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_3(s, in, lane);
+            if (guard) {
+                const uint32_t m_2 =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
+                        : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }

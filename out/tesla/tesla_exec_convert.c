@@ -5,15 +5,49 @@
 int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_7(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_10(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
+                    ? -a : a;
+                const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[2];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[3];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -22,15 +56,49 @@ int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_7(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_10(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
+                    ? -a : a;
+                const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[2];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[3];
+                        s->r[ldst][lane] = (uint32_t)r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -39,15 +107,49 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_7(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_10(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
+                    ? -a : a;
+                const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[2];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | 0 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[3];
+                        s->r[ldst][lane] = (uint32_t)r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -56,15 +158,49 @@ int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_7(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_10(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
+                    ? -a : a;
+                const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[2];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[3];
+                        s->r[ldst][lane] = (uint32_t)r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -73,15 +209,46 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_7(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_10(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
+                    ? -a : a;
+                const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[2];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a(s, in, lane);
+                }
+                if (commit) {
+                    store_d(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -90,15 +257,46 @@ int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_7(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_10(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
+                    ? -a : a;
+                const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[2];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 15 & 1) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a(s, in, lane);
+                }
+                if (commit) {
+                    store_d_2(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -107,15 +305,46 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_7(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_10(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
+                    ? -a : a;
+                const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[2];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | 0 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a(s, in, lane);
+                }
+                if (commit) {
+                    store_d(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -124,15 +353,46 @@ int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_7(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_10(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
+                    ? -a : a;
+                const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[2];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 15 & 1) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a(s, in, lane);
+                }
+                if (commit) {
+                    store_d_2(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -141,15 +401,66 @@ int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_8(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t csat = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_7(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_11(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_2(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t neg = (a < 0 && !labs1) != oneg;
+                const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+                const uint32_t m_2 = (uint32_t)rt_abs_i64(a);
+                const uint32_t m_3 =
+                    ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0 : m_2;
+                const uint32_t v =
+                    rt_f32_from_i32((int32_t)(m_3
+                    & 4294967295u
+                    >> rt_min_i32(7,
+                    2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a < 0)) & 0xffff), 16))),
+                    (uint32_t)mode) ^ (uint32_t)neg << 31;
+                const uint32_t w = csat
+                    ? (rt_f32_is_nan(v) ? v
+                    : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : v;
+                const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15)
+                    : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd,
+                    RT_KEEP, 0x7fff);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[4];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_2(s, in, lane);
+                }
+                if (commit) {
+                    store_d_3(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -158,15 +469,58 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_8(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t csat = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_7(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_11(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_2(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t neg = (a < 0 && !labs1) != oneg;
+                const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+                const uint32_t m_2 = (uint32_t)rt_abs_i64(a);
+                const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
+                const uint32_t w = csat
+                    ? (rt_f32_is_nan(v) ? v
+                    : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : v;
+                const uint32_t r = w;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[4];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_2(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[5];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -175,15 +529,47 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_cvt_i2f_64_u_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t ldst = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t neg = 0 != oneg;
+                const int32_t mode = crnd;
+                const uint32_t m_2 = (uint32_t)a;
+                const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+                    ^ (uint64_t)neg << 63;
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)r;
+                    s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
+                }
+                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[4];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -192,15 +578,48 @@ int tesla_exec_cvt_i2f_64_u_to(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t ldst = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int32_t neg = ((int32_t)(uint32_t)a < 0 && !labs1) != oneg;
+                const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+                const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)(uint32_t)a);
+                const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+                    ^ (uint64_t)neg << 63;
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)r;
+                    s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
+                }
+                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[4];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -209,15 +628,48 @@ int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2f_64_u_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_10(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[7];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t crnd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_9(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_13(s, in, lane);
+            if (guard) {
+                uint64_t a;
+                a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+                const int32_t neg = 0 != oneg;
+                const int32_t mode = crnd;
+                const uint64_t m_2 = a;
+                const uint32_t r =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+                    ^ (uint32_t)neg << 31;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[4];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[5];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -226,15 +678,49 @@ int tesla_exec_cvt_i2f_64_u_from(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_10(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[7];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t crnd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_9(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_13(s, in, lane);
+            if (guard) {
+                uint64_t a;
+                a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+                const int32_t neg = ((int64_t)a < 0 && !labs1) != oneg;
+                const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+                const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a);
+                const uint32_t r =
+                    (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
+                    ^ (uint32_t)neg << 31;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[4];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[5];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -243,16 +729,35 @@ int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_i2f_64_u_both(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_11(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[6];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t ldst = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    const int status = for_warp_10(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_14(s, in, lane);
+        if (guard) {
+            uint64_t a;
+            a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+            const int32_t neg = 0 != oneg;
+            const int32_t mode = crnd;
+            const uint64_t m_2 = a;
+            const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+                ^ (uint64_t)neg << 63;
+            s->r[ldst][lane] = (uint32_t)r;
+            s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
+            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+            if (in->line[0] == 1) {
+                const int32_t cdst = (int32_t)in->value[4];
+                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        }
     }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -260,16 +765,36 @@ int tesla_exec_cvt_i2f_64_u_both(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_i2f_64_s_both(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_11(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[6];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t crnd = (int32_t)in->value[3];
+    const int32_t ldst = (int32_t)in->value[5];
+    const uint32_t active = s->active;
+    const int status = for_warp_10(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_14(s, in, lane);
+        if (guard) {
+            uint64_t a;
+            a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+            const int32_t neg = ((int64_t)a < 0 && !labs1) != oneg;
+            const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+            const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a);
+            const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
+                ^ (uint64_t)neg << 63;
+            s->r[ldst][lane] = (uint32_t)r;
+            s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
+            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+            if (in->line[0] == 1) {
+                const int32_t cdst = (int32_t)in->value[4];
+                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        }
     }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -277,15 +802,49 @@ int tesla_exec_cvt_i2f_64_s_both(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR,
+                    RT_KEEP, 0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    store_d_4(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -294,15 +853,47 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    store_d_4(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -311,15 +902,50 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR,
+                    RT_KEEP, 0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 15 & 1) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    store_d_5(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -328,15 +954,48 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 15 & 1) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    store_d_5(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -345,15 +1004,53 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR,
+                    RT_KEEP, 0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const uint32_t r =
+                    rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[4];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -362,15 +1059,51 @@ int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
+                    ^ (uint32_t)oneg << 31;
+                const uint32_t r =
+                    rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[4];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -379,15 +1112,53 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR,
+                    RT_KEEP, 0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[4];
+                        s->r[ldst][lane] = (uint32_t)r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -396,15 +1167,51 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[4];
+                        s->r[ldst][lane] = (uint32_t)r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -413,15 +1220,53 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_11(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[6];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                uint64_t a;
+                a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+                const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                    : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
+                const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                            || (uint32_t)whole == 4294967295u) << 3);
+                    }
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[4];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -430,15 +1275,52 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_11(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[6];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                uint64_t a;
+                a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+                const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                    : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
+                const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | ((uint32_t)r >> 31 & 1) << 1
+                            | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole || 0) << 3);
+                    }
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[4];
+                        s->r[ldst][lane] = (uint32_t)r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -447,15 +1329,57 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[9];
-    const int32_t guard = operand_guard_12(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_11(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_15(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint64_t v =
+                    rt_float_convert(RT_F64, RT_F32, (uint32_t)a, RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
+                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const uint64_t held =
+                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)r;
+                    s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
+                            | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                            || (uint64_t)whole == 4294967295u) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_4(s, in, lane);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -464,15 +1388,57 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[9];
-    const int32_t guard = operand_guard_12(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_11(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_15(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint64_t v =
+                    rt_float_convert(RT_F64, RT_F32, (uint32_t)a, RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
+                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const int64_t held =
+                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)r;
+                    s->r[ldst + 1][lane] = (uint32_t)((uint64_t)r >> 32);
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
+                            | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                            || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_4(s, in, lane);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -481,16 +1447,40 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2i_64_u_both(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_13(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[5];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    const int status = for_warp_4(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_16(s, in, lane);
+        if (guard) {
+            uint64_t a;
+            a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+            const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+            const rt_i128 whole =
+                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+            const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+            const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+            s->r[ldst][lane] = (uint32_t)r;
+            s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
+            if (in->line[0] == 1) {
+                const int32_t cdst = (int32_t)in->value[3];
+                s->c[cdst][lane] =
+                    (uint8_t)((uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                    || (uint64_t)whole == 4294967295u) << 3);
+            }
+        }
     }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -498,16 +1488,41 @@ int tesla_exec_cvt_f2i_64_u_both(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_13(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[5];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    const int status = for_warp_4(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_16(s, in, lane);
+        if (guard) {
+            uint64_t a;
+            a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+            const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+            const rt_i128 whole =
+                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+            const int64_t held =
+                (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+            const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+            s->r[ldst][lane] = (uint32_t)r;
+            s->r[ldst + 1][lane] = (uint32_t)((uint64_t)r >> 32);
+            if (in->line[0] == 1) {
+                const int32_t cdst = (int32_t)in->value[3];
+                s->c[cdst][lane] =
+                    (uint8_t)((uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                    || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3);
+            }
+        }
     }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -515,15 +1530,61 @@ int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR,
+                    RT_KEEP, 0x7fffffff);
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t w = csat
+                    ? (rt_f32_is_nan(v) ? v
+                    : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : v;
+                const uint32_t t = w;
+                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
+                    : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP,
+                    0x7fff);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    store_d_6(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -532,15 +1593,58 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
 int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int64_t x = a;
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t w = csat
+                    ? (rt_f32_is_nan(v) ? v
+                    : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : v;
+                const uint32_t t = w;
+                const uint32_t r = t;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[4];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -549,15 +1653,65 @@ int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_
 int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_14(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const int32_t irnd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_12(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR,
+                    RT_KEEP, 0x7fffffff);
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t w = csat
+                    ? (rt_f32_is_nan(v) ? v
+                    : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : v;
+                const uint32_t t =
+                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+                const int32_t r = (t >> 23 & 0xff) >= 143
+                    ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd,
+                    RT_KEEP, 0x7fff) : (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
+                    : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP,
+                    0x7fff);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[4];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_5(s, in, lane);
+                }
+                if (commit) {
+                    store_d_7(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -566,15 +1720,60 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
 int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_14(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const int32_t irnd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_12(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_7(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int64_t x = a;
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t w = csat
+                    ? (rt_f32_is_nan(v) ? v
+                    : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : v;
+                const uint32_t t =
+                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+                const uint32_t r = t;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[4];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_5(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[5];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -583,15 +1782,60 @@ int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_
 int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_14(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const int32_t crnd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_12(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_7(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int64_t x = a;
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t w = csat
+                    ? (rt_f32_is_nan(v) ? v
+                    : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : v;
+                const uint32_t t = w;
+                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
+                    : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd,
+                    RT_KEEP, 0x7fff);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[4];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_5(s, in, lane);
+                }
+                if (commit) {
+                    store_d_7(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -600,15 +1844,63 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
 int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_14(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const int32_t irnd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_12(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_7(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const int64_t x = a;
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t w = csat
+                    ? (rt_f32_is_nan(v) ? v
+                    : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : v;
+                const uint32_t t =
+                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+                const int32_t r = (t >> 23 & 0xff) >= 143
+                    ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd,
+                    RT_KEEP, 0x7fff) : (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
+                    : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP,
+                    0x7fff);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[4];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_5(s, in, lane);
+                }
+                if (commit) {
+                    store_d_7(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -617,15 +1909,60 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_9(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_12(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_4(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR,
+                    RT_KEEP, 0x7fffffff);
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t w = csat
+                    ? (rt_f32_is_nan(v) ? v
+                    : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : v;
+                const uint32_t t = w;
+                const uint32_t r = t;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[4];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -634,15 +1971,62 @@ int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
-    const int32_t guard = operand_guard_14(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t csat = (int32_t)in->value[2];
+    const int32_t irnd = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_12(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_17(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_6(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR,
+                    RT_KEEP, 0x7fffffff);
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t w = csat
+                    ? (rt_f32_is_nan(v) ? v
+                    : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : v;
+                const uint32_t t =
+                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+                const uint32_t r = t;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[4];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_5(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[5];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -651,15 +2035,53 @@ int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_11(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[6];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t crnd = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_10(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_14(s, in, lane);
+            if (guard) {
+                uint64_t a;
+                a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+                const uint64_t v = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                    : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+                const uint32_t d_new =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F64, v, (uint32_t)crnd, RT_KEEP,
+                    0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const uint64_t v_2 = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                    : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F64, v_2, (uint32_t)crnd,
+                    RT_KEEP, 0x7fc00000 | ((uint32_t)(v_2 >> 29) & 0x7fffff)
+                    | (uint32_t)(v_2 >> 63) << 31), 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[3];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[4];
+                        s->r[ldst][lane] = d_new;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -668,16 +2090,35 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
 int tesla_exec_cvt_f2f_64_same(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t guard = operand_guard_6(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t ldst = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    const int status = for_warp_3(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_6(s, in, lane);
+        if (guard) {
+            uint64_t a;
+            a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+            const uint64_t t = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+            s->r[ldst][lane] = (uint32_t)t;
+            s->r[ldst + 1][lane] = (uint32_t)(t >> 32);
+            const int32_t k =
+                rt_float_compare(RT_F64,
+                rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63, 0, RT_KEEP);
+            if (in->line[0] == 1) {
+                const int32_t cdst = (int32_t)in->value[2];
+                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        }
     }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -685,16 +2126,38 @@ int tesla_exec_cvt_f2f_64_same(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2f_64_rint(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_13(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[5];
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t irnd = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    const int status = for_warp_4(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_16(s, in, lane);
+        if (guard) {
+            uint64_t a;
+            a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+            const uint64_t v = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+            const uint64_t t = rt_float_rint(RT_F64, v, (uint32_t)irnd, RT_KEEP, v);
+            s->r[ldst][lane] = (uint32_t)t;
+            s->r[ldst + 1][lane] = (uint32_t)(t >> 32);
+            const uint64_t v_2 = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+            const int32_t k =
+                rt_float_compare(RT_F64, rt_float_rint(RT_F64, v_2, (uint32_t)irnd, RT_KEEP, v_2),
+                0, RT_KEEP);
+            if (in->line[0] == 1) {
+                const int32_t cdst = (int32_t)in->value[3];
+                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        }
     }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -702,15 +2165,58 @@ int tesla_exec_cvt_f2f_64_rint(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_f2f_64_widen(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_15(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[1];
+    const int32_t oneg = (int32_t)in->value[0];
+    const int32_t ldst = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_9(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_18(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_8(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t v = (uint32_t)a;
+                const uint64_t v_2 =
+                    rt_float_convert(RT_F64, RT_F32, v, RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000) | (uint64_t)(v & 0x7fffff) << 29
+                    | (uint64_t)(v >> 31) << 63);
+                if (commit) {
+                    const uint64_t t = rt_f64_is_nan(v_2) ? v_2 | INT64_C(0x8000000000000)
+                        : (labs1 ? v_2 & INT64_C(0x7fffffffffffffff) : v_2) ^ (uint64_t)oneg << 63;
+                    s->r[ldst][lane] = (uint32_t)t;
+                    s->r[ldst + 1][lane] = (uint32_t)(t >> 32);
+                }
+                const uint32_t v_3 = (uint32_t)a;
+                const uint64_t v_4 =
+                    rt_float_convert(RT_F64, RT_F32, v_3, RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000) | (uint64_t)(v_3 & 0x7fffff) << 29
+                    | (uint64_t)(v_3 >> 31) << 63);
+                const int32_t k =
+                    rt_float_compare(RT_F64,
+                    rt_f64_is_nan(v_4) ? v_4 | INT64_C(0x8000000000000)
+                    : (labs1 ? v_4 & INT64_C(0x7fffffffffffffff) : v_4) ^ (uint64_t)oneg << 63, 0,
+                    RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[2];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }

@@ -5,16 +5,46 @@
 int tesla_exec_dfma(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_16(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t lsrc2 = (int32_t)in->value[5];
+    const int32_t lsrc3 = (int32_t)in->value[7];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const int32_t lneg2 = (int32_t)in->value[6];
+    const int32_t drnd = (int32_t)in->value[0];
+    const int32_t ldst = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    const int status = for_warp_9(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_19(s, in, lane);
+        if (guard) {
+            uint64_t a;
+            a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+            uint64_t b;
+            b = s->r[lsrc2][lane] | (uint64_t)s->r[lsrc2 + 1][lane] << 32;
+            uint64_t c;
+            c = s->r[lsrc3][lane] | (uint64_t)s->r[lsrc3 + 1][lane] << 32;
+            const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                : a ^ (uint64_t)lneg1 << 63;
+            const uint64_t y = rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000) : b;
+            const uint64_t z = rt_f64_is_nan(c) ? c | INT64_C(0x8000000000000)
+                : c ^ (uint64_t)lneg2 << 63;
+            const uint64_t r =
+                rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, (uint32_t)drnd, RT_KEEP,
+                rt_f64_is_nan(y) ? y : rt_f64_is_nan(z) ? z : rt_f64_is_nan(x) ? x
+                : UINT64_C(18444492273895866368));
+            s->r[ldst][lane] = (uint32_t)r;
+            s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
+            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+            if (in->line[0] == 1) {
+                const int32_t cdst = (int32_t)in->value[1];
+                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        }
     }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -22,16 +52,42 @@ int tesla_exec_dfma(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_17(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t lsrc3 = (int32_t)in->value[6];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const int32_t lneg2 = (int32_t)in->value[5];
+    const int32_t darnd = (int32_t)in->value[0];
+    const int32_t ldst = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    const int status = for_warp_10(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_20(s, in, lane);
+        if (guard) {
+            uint64_t a;
+            a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+            uint64_t b;
+            b = s->r[lsrc3][lane] | (uint64_t)s->r[lsrc3 + 1][lane] << 32;
+            const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                : a ^ (uint64_t)lneg1 << 63;
+            const uint64_t y = rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000)
+                : b ^ (uint64_t)lneg2 << 63;
+            const uint64_t r =
+                rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP,
+                rt_f64_is_nan(y) ? y : rt_f64_is_nan(x) ? x : rt_f64_is_nan(0) ? 0
+                : UINT64_C(18444492273895866368));
+            s->r[ldst][lane] = (uint32_t)r;
+            s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
+            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+            if (in->line[0] == 1) {
+                const int32_t cdst = (int32_t)in->value[1];
+                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        }
     }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -39,16 +95,40 @@ int tesla_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    const int32_t guard = operand_guard_18(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t lsrc2 = (int32_t)in->value[5];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const int32_t crnd = (int32_t)in->value[0];
+    const int32_t ldst = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    const int status = for_warp_4(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_21(s, in, lane);
+        if (guard) {
+            uint64_t a;
+            a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+            uint64_t b;
+            b = s->r[lsrc2][lane] | (uint64_t)s->r[lsrc2 + 1][lane] << 32;
+            const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                : a ^ (uint64_t)lneg1 << 63;
+            const uint64_t y = rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000) : b;
+            const uint64_t r =
+                rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP,
+                rt_f64_is_nan(y) ? y : rt_f64_is_nan(x) ? x : rt_f64_is_nan(0) ? 0
+                : UINT64_C(18444492273895866368));
+            s->r[ldst][lane] = (uint32_t)r;
+            s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
+            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+            if (in->line[0] == 1) {
+                const int32_t cdst = (int32_t)in->value[1];
+                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        }
     }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -56,16 +136,40 @@ int tesla_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_19(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t lsrc2 = (int32_t)in->value[7];
+    const int32_t labs1 = (int32_t)in->value[3];
+    const int32_t lneg1 = (int32_t)in->value[2];
+    const int32_t labs2 = (int32_t)in->value[6];
+    const int32_t lneg2 = (int32_t)in->value[5];
+    const int32_t ldst = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    const int status = for_warp_9(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_22(s, in, lane);
+        if (guard) {
+            uint64_t a;
+            a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+            uint64_t b;
+            b = s->r[lsrc2][lane] | (uint64_t)s->r[lsrc2 + 1][lane] << 32;
+            const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)lneg1 << 63;
+            const uint64_t y = rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000)
+                : (labs2 ? b & INT64_C(0x7fffffffffffffff) : b) ^ (uint64_t)lneg2 << 63;
+            const uint64_t r = rt_float_min(RT_F64, x, y, RT_KEEP, y);
+            s->r[ldst][lane] = (uint32_t)r;
+            s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
+            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+            if (in->line[0] == 1) {
+                const int32_t cdst = (int32_t)in->value[0];
+                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        }
     }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -73,16 +177,40 @@ int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_19(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t lsrc2 = (int32_t)in->value[7];
+    const int32_t labs1 = (int32_t)in->value[3];
+    const int32_t lneg1 = (int32_t)in->value[2];
+    const int32_t labs2 = (int32_t)in->value[6];
+    const int32_t lneg2 = (int32_t)in->value[5];
+    const int32_t ldst = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    const int status = for_warp_9(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_22(s, in, lane);
+        if (guard) {
+            uint64_t a;
+            a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+            uint64_t b;
+            b = s->r[lsrc2][lane] | (uint64_t)s->r[lsrc2 + 1][lane] << 32;
+            const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)lneg1 << 63;
+            const uint64_t y = rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000)
+                : (labs2 ? b & INT64_C(0x7fffffffffffffff) : b) ^ (uint64_t)lneg2 << 63;
+            const uint64_t r = rt_float_max(RT_F64, x, y, RT_KEEP, y);
+            s->r[ldst][lane] = (uint32_t)r;
+            s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
+            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+            if (in->line[0] == 1) {
+                const int32_t cdst = (int32_t)in->value[0];
+                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        }
     }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -90,15 +218,55 @@ int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[10];
-    const int32_t guard = operand_guard_20(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[6];
+    const int32_t lsrc2 = (int32_t)in->value[9];
+    const int32_t labs1 = (int32_t)in->value[5];
+    const int32_t lneg1 = (int32_t)in->value[4];
+    const int32_t labs2 = (int32_t)in->value[8];
+    const int32_t lneg2 = (int32_t)in->value[7];
+    const int32_t fcompare = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_23(s, in, lane);
+            if (guard) {
+                uint64_t a;
+                a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
+                uint64_t b;
+                b = s->r[lsrc2][lane] | (uint64_t)s->r[lsrc2 + 1][lane] << 32;
+                const int32_t k =
+                    rt_float_compare(RT_F64,
+                    rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
+                    : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)lneg1 << 63,
+                    rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000)
+                    : (labs2 ? b & INT64_C(0x7fffffffffffffff) : b) ^ (uint64_t)lneg2 << 63,
+                    RT_KEEP);
+                const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }

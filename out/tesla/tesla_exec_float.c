@@ -4,32 +4,146 @@
 /* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
 int tesla_exec_fadd_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sneg1 = (int32_t)in->value[2];
+    const int32_t sneg2 = (int32_t)in->value[7];
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_9(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t b = 0;
+            const int b_trap = operand_b(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            const uint32_t t =
+                rt_f32_add((uint32_t)a ^ (uint32_t)sneg1 << 31, b ^ (uint32_t)sneg2 << 31, RT_NEAR,
+                RT_FLUSH_ALL, 0x7fffffff);
+            const uint32_t r = ssat
+                ? (rt_f32_is_nan(t) ? t
+                : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                0x7fc00000)) : t;
+            if (commit) {
+                s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_7(s, in, lane);
+            }
+            if (commit) {
+                after_b(s, in, lane);
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
 int tesla_exec_fadd_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sneg1 = (int32_t)in->value[2];
+    const uint32_t imm = (uint32_t)in->value[8];
+    const int32_t sneg2 = (int32_t)in->value[7];
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_10(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t t =
+                rt_f32_add((uint32_t)a ^ (uint32_t)sneg1 << 31, imm ^ (uint32_t)sneg2 << 31,
+                RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+            const uint32_t r = ssat
+                ? (rt_f32_is_nan(t) ? t
+                : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                0x7fc00000)) : t;
+            if (commit) {
+                s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_7(s, in, lane);
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
 int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_21(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t lneg1 = (int32_t)in->value[5];
+    const int32_t lneg2 = (int32_t)in->value[10];
+    const int32_t arnd = (int32_t)in->value[1];
+    const int32_t osat = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_7(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_24(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_2(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t t =
+                    rt_f32_add((uint32_t)a ^ (uint32_t)lneg1 << 31, b ^ (uint32_t)lneg2 << 31,
+                    (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t r = osat
+                    ? (rt_f32_is_nan(t) ? t
+                    : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : t;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[2];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    after_b_2(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[3];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -37,32 +151,146 @@ int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *i
 /* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
 int tesla_exec_fmul_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sneg1 = (int32_t)in->value[1];
+    const int32_t sneg2 = (int32_t)in->value[6];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t sat = operand_sat(in);
+            int64_t a = 0;
+            const int a_trap = operand_a_11(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t b = 0;
+            const int b_trap = operand_b_3(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            const uint32_t t =
+                rt_f32_mul((uint32_t)a ^ (uint32_t)sneg1 << 31, b ^ (uint32_t)sneg2 << 31, RT_NEAR,
+                RT_FLUSH_ALL, 0x7fffffff);
+            const uint32_t r = sat
+                ? (rt_f32_is_nan(t) ? t
+                : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                0x7fc00000)) : t;
+            if (commit) {
+                s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_8(s, in, lane);
+            }
+            if (commit) {
+                after_b_3(s, in, lane);
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
 int tesla_exec_fmul_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sneg1 = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[7];
+    const int32_t sneg2 = (int32_t)in->value[6];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t sat = operand_sat(in);
+            int64_t a = 0;
+            const int a_trap = operand_a_12(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t t =
+                rt_f32_mul((uint32_t)a ^ (uint32_t)sneg1 << 31, imm ^ (uint32_t)sneg2 << 31,
+                RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+            const uint32_t r = sat
+                ? (rt_f32_is_nan(t) ? t
+                : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                0x7fc00000)) : t;
+            if (commit) {
+                s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_8(s, in, lane);
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
 int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_22(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t lneg1 = (int32_t)in->value[4];
+    const int32_t lneg2 = (int32_t)in->value[9];
+    const int32_t mrnd = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_13(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_25(s, in, lane);
+            if (guard) {
+                const int32_t sat = operand_sat(in);
+                int64_t a = 0;
+                const int a_trap = operand_a_13(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_4(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t t =
+                    rt_f32_mul((uint32_t)a ^ (uint32_t)lneg1 << 31, b ^ (uint32_t)lneg2 << 31,
+                    (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t r = sat
+                    ? (rt_f32_is_nan(t) ? t
+                    : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : t;
+                if (in->line[2] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[1] == 1) {
+                        const int32_t cdst = (int32_t)in->value[1];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_9(s, in, lane);
+                }
+                if (commit) {
+                    after_b_4(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[2] == 0) {
+                        const int32_t ldst = (int32_t)in->value[2];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -70,32 +298,172 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
 /* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
 int tesla_exec_fmad_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    const int32_t sneg1 = (int32_t)in->value[2];
+    const int32_t sneg2 = (int32_t)in->value[10];
+    const int32_t ssat = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_9(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t b = 0;
+            const int b_trap = operand_b_5(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c;
+            c = s->r[sdst][lane];
+            const uint32_t x = (uint32_t)a ^ (uint32_t)sneg1 << 31;
+            const uint32_t y = b;
+            const uint32_t z = c ^ (uint32_t)sneg2 << 31;
+            const uint32_t t = (z >> 23 & 0xff) != 0
+                ? rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+                0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff)
+                : rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+                RT_FLUSH_ALL, 0x7fffffff);
+            const uint32_t r = ssat
+                ? (rt_f32_is_nan(t) ? t
+                : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                0x7fc00000)) : t;
+            if (commit) {
+                s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_7(s, in, lane);
+            }
+            if (commit) {
+                after_b_5(s, in, lane);
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST] */
 int tesla_exec_fmad_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[1];
+    const int32_t sneg1 = (int32_t)in->value[2];
+    const uint32_t imm = (uint32_t)in->value[7];
+    const int32_t sneg2 = (int32_t)in->value[8];
+    const int32_t ssat = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_10(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c;
+            c = s->r[sdst][lane];
+            const uint32_t x = (uint32_t)a ^ (uint32_t)sneg1 << 31;
+            const uint32_t y = imm;
+            const uint32_t z = c ^ (uint32_t)sneg2 << 31;
+            const uint32_t t = (z >> 23 & 0xff) != 0
+                ? rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+                0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff)
+                : rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+                RT_FLUSH_ALL, 0x7fffffff);
+            const uint32_t r = ssat
+                ? (rt_f32_is_nan(t) ? t
+                : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                0x7fc00000)) : t;
+            if (commit) {
+                s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_7(s, in, lane);
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
 int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[15];
-    const int32_t guard = operand_guard_23(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t lneg1 = (int32_t)in->value[4];
+    const int32_t lneg2 = (int32_t)in->value[12];
+    const int32_t osat = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_14(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_26(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c = 0;
+                const int c_trap = operand_c(m, s, in, lane, &c);
+                if (c_trap) {
+                    return c_trap;
+                }
+                const uint32_t x = (uint32_t)a ^ (uint32_t)lneg1 << 31;
+                const uint32_t y = b;
+                const uint32_t z = c ^ (uint32_t)lneg2 << 31;
+                const uint32_t t = (z >> 23 & 0xff) != 0
+                    ? rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+                    0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff)
+                    : rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t r = osat
+                    ? (rt_f32_is_nan(t) ? t
+                    : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000)) : t;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[1];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_4(s, in, lane);
+                }
+                if (commit) {
+                    after_b_6(s, in, lane);
+                }
+                if (commit) {
+                    after_c(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[2];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -104,15 +472,62 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[15];
-    const int32_t guard = operand_guard_24(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[5];
+    const int32_t lneg1 = (int32_t)in->value[4];
+    const int32_t labs2 = (int32_t)in->value[11];
+    const int32_t lneg2 = (int32_t)in->value[10];
+    const int32_t fcompare = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_14(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_27(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_3(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_7(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const int32_t k =
+                    rt_f32_compare((labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
+                    ^ (uint32_t)lneg1 << 31, (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31,
+                    RT_FLUSH_INPUTS);
+                const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_3(s, in, lane);
+                }
+                if (commit) {
+                    after_b_7(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -121,15 +536,61 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_21(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[4];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const int32_t labs2 = (int32_t)in->value[10];
+    const int32_t lneg2 = (int32_t)in->value[9];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_7(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_24(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_8(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
+                    ^ (uint32_t)lneg1 << 31;
+                const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
+                const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_4(s, in, lane);
+                }
+                if (commit) {
+                    after_b_8(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -138,15 +599,61 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[14];
-    const int32_t guard = operand_guard_21(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t labs1 = (int32_t)in->value[4];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const int32_t labs2 = (int32_t)in->value[10];
+    const int32_t lneg2 = (int32_t)in->value[9];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_7(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_24(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_8(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
+                    ^ (uint32_t)lneg1 << 31;
+                const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
+                const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_4(s, in, lane);
+                }
+                if (commit) {
+                    after_b_8(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -155,15 +662,64 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[13];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    const int32_t oneg = (int32_t)in->value[10];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_13(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_28(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c = 0;
+                const int c_trap = operand_c_2(m, s, in, lane, &c);
+                if (c_trap) {
+                    return c_trap;
+                }
+                const int32_t k = rt_f32_compare(c ^ (uint32_t)oneg << 31, 0, RT_FLUSH_INPUTS);
+                const uint32_t r = k == 2 || k == 4 ? (uint32_t)a : b;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)(((r & 0x7fffffff) == 0) | (r > 2147483648u) << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c_2(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -172,15 +728,73 @@ int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[9];
-    const int32_t guard = operand_guard_26(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const int32_t lsrc = (int32_t)in->value[7];
+    const int32_t q3 = (int32_t)in->value[3];
+    const int32_t q2 = (int32_t)in->value[2];
+    const int32_t q1 = (int32_t)in->value[1];
+    const int32_t q0 = (int32_t)in->value[0];
+    const int32_t lsrc3 = (int32_t)in->value[8];
+    const uint32_t active = s->active;
+    uint32_t t = 0;
+    uint32_t lane_of_of[32] = {0};
+    uint32_t here = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_29(s, in, lane);
+        if (guard) {
+            const int32_t quad_lane = operand_quad_lane(in);
+            if (!(quad_lane >= 4)) {
+                const uint32_t value = s->r[lsrc][lane];
+                lane_of_of[lane] = value;
+                here |= UINT32_C(1) << lane;
+            }
+        }
     }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: arithmetic comes with the execution of warps");
+    m->lane = -1;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_11(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard_2 = operand_guard_30(s, in, lane);
+            if (guard_2) {
+                const int32_t quad_lane_2 = operand_quad_lane_2(in);
+                if (quad_lane_2 >= 4) {
+                    t = 0;
+                } else {
+                    const int32_t t_2 = (lane & 0x1c) + (quad_lane_2 & 3);
+                    const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
+                    t = lane_of;
+                }
+                const uint32_t x = t;
+                const int32_t t_3 = lane & 3;
+                const int32_t op = t_3 == 0 ? q0 : t_3 == 1 ? q1 : t_3 == 2 ? q2 : q3;
+                const uint32_t p = op == 0 ? x : op == 1 ? x ^ 0x80000000u : op == 2 ? x : 0;
+                const uint32_t q = op == 2 ? s->r[lsrc3][lane] ^ 0x80000000u : s->r[lsrc3][lane];
+                const uint32_t r = rt_f32_add(p, q, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[4];
+                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                    }
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[5];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }

@@ -7,29 +7,42 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
     struct tesla_state *const s = m->state;
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_10(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            const uint32_t x = (uint32_t)a & 0xffff;
+            const int32_t y = b;
+            const uint32_t p = x;
+            const int32_t q = y;
+            const uint32_t sum = p + (uint32_t)q;
+            const uint32_t r = sum & 0xffff;
+            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+            const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+            if (commit) {
+                const int32_t t = sdst >> 1;
+                const int32_t t_2 = 16 * (sdst & 1);
+                s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_10(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    const uint32_t x = (uint32_t)a & 0xffff;
-    const int32_t y = b;
-    const uint32_t p = x;
-    const int32_t q = y;
-    const uint32_t sum = p + (uint32_t)q;
-    const uint32_t r = sum & 0xffff;
-    const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-    const int32_t t = sdst >> 1;
-    const int32_t t_2 = 16 * (sdst & 1);
-    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
-    after_b(s, in);
     return 0;
 }
 
@@ -39,27 +52,40 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
     struct tesla_state *const s = m->state;
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a_2(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_16(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t b = 0;
+            const int b_trap = operand_b_11(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            const uint32_t x = (uint32_t)a;
+            const uint32_t y = b;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_2(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    const uint32_t x = (uint32_t)a;
-    const uint32_t y = b;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a(s, in);
-    after_b_2(s, in);
     return 0;
 }
 
@@ -69,29 +95,42 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
     struct tesla_state *const s = m->state;
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_10(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            const uint32_t x = (uint32_t)a & 0xffff;
+            const int32_t y = b;
+            const uint32_t p = x;
+            const int32_t q = ~y & 0xffff;
+            const uint32_t sum = p + (uint32_t)q + 1;
+            const uint32_t r = sum & 0xffff;
+            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+            const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+            if (commit) {
+                const int32_t t = sdst >> 1;
+                const int32_t t_2 = 16 * (sdst & 1);
+                s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_10(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    const uint32_t x = (uint32_t)a & 0xffff;
-    const int32_t y = b;
-    const uint32_t p = x;
-    const int32_t q = ~y & 0xffff;
-    const uint32_t sum = p + (uint32_t)q + 1;
-    const uint32_t r = sum & 0xffff;
-    const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-    const int32_t t = sdst >> 1;
-    const int32_t t_2 = 16 * (sdst & 1);
-    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
-    after_b(s, in);
     return 0;
 }
 
@@ -101,27 +140,40 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
     struct tesla_state *const s = m->state;
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a_2(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_16(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t b = 0;
+            const int b_trap = operand_b_11(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            const uint32_t x = (uint32_t)a;
+            const uint32_t y = b;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_2(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    const uint32_t x = (uint32_t)a;
-    const uint32_t y = b;
-    const uint32_t p = x;
-    const uint32_t q = ~y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a(s, in);
-    after_b_2(s, in);
     return 0;
 }
 
@@ -131,29 +183,42 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
     struct tesla_state *const s = m->state;
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_10(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            const uint32_t x = (uint32_t)a & 0xffff;
+            const int32_t y = b;
+            const int32_t p = ~(int32_t)x & 0xffff;
+            const int32_t q = y;
+            const int32_t sum = p + q + 1;
+            const int32_t r = sum & 0xffff;
+            const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+            const int32_t v = (ssat && o) ? 32768 - (r >> 15) : r;
+            if (commit) {
+                const int32_t t = sdst >> 1;
+                const int32_t t_2 = 16 * (sdst & 1);
+                s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_10(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    const uint32_t x = (uint32_t)a & 0xffff;
-    const int32_t y = b;
-    const int32_t p = ~(int32_t)x & 0xffff;
-    const int32_t q = y;
-    const int32_t sum = p + q + 1;
-    const int32_t r = sum & 0xffff;
-    const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-    const int32_t v = (ssat && o) ? 32768 - (r >> 15) : r;
-    const int32_t t = sdst >> 1;
-    const int32_t t_2 = 16 * (sdst & 1);
-    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
-    after_b(s, in);
     return 0;
 }
 
@@ -163,27 +228,40 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
     struct tesla_state *const s = m->state;
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a_2(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_16(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t b = 0;
+            const int b_trap = operand_b_11(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            const uint32_t x = (uint32_t)a;
+            const uint32_t y = b;
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_2(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    const uint32_t x = (uint32_t)a;
-    const uint32_t y = b;
-    const uint32_t p = ~x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a(s, in);
-    after_b_2(s, in);
     return 0;
 }
 
@@ -193,29 +271,42 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
     struct tesla_state *const s = m->state;
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_15(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_10(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            const uint32_t x = (uint32_t)a & 0xffff;
+            const int32_t y = b;
+            const uint32_t p = x;
+            const int32_t q = y;
+            const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[0][lane] >> 2 & 1);
+            const uint32_t r = sum & 0xffff;
+            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+            const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+            if (commit) {
+                const int32_t t = sdst >> 1;
+                const int32_t t_2 = 16 * (sdst & 1);
+                s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_10(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    const uint32_t x = (uint32_t)a & 0xffff;
-    const int32_t y = b;
-    const uint32_t p = x;
-    const int32_t q = y;
-    const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[0] >> 2 & 1);
-    const uint32_t r = sum & 0xffff;
-    const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-    const int32_t t = sdst >> 1;
-    const int32_t t_2 = 16 * (sdst & 1);
-    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
-    after_b(s, in);
     return 0;
 }
 
@@ -225,27 +316,40 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
     struct tesla_state *const s = m->state;
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a_2(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_16(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t b = 0;
+            const int b_trap = operand_b_11(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            const uint32_t x = (uint32_t)a;
+            const uint32_t y = b;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_2(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    const uint32_t x = (uint32_t)a;
-    const uint32_t y = b;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a(s, in);
-    after_b_2(s, in);
     return 0;
 }
 
@@ -256,23 +360,34 @@ int tesla_exec_add_add_b16_imm(struct isadora_machine *m, const struct isadora_i
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a_3(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_17(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t x = (uint32_t)a & 0xffff;
+            const uint32_t y = imm & 0xffff;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const uint32_t sum = p + q;
+            const uint32_t r = sum & 0xffff;
+            const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+            const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+            if (commit) {
+                const int32_t t = sdst >> 1;
+                const int32_t t_2 = 16 * (sdst & 1);
+                s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    const uint32_t x = (uint32_t)a & 0xffff;
-    const uint32_t y = imm & 0xffff;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const uint32_t sum = p + q;
-    const uint32_t r = sum & 0xffff;
-    const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-    const int32_t t = sdst >> 1;
-    const int32_t t_2 = 16 * (sdst & 1);
-    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
     return 0;
 }
 
@@ -283,21 +398,32 @@ int tesla_exec_add_add_b32_imm(struct isadora_machine *m, const struct isadora_i
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a_4(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_18(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t x = (uint32_t)a;
+            const uint32_t y = imm;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    const uint32_t x = (uint32_t)a;
-    const uint32_t y = imm;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a(s, in);
     return 0;
 }
 
@@ -308,23 +434,34 @@ int tesla_exec_add_sub_b16_imm(struct isadora_machine *m, const struct isadora_i
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a_3(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_17(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t x = (uint32_t)a & 0xffff;
+            const uint32_t y = imm & 0xffff;
+            const uint32_t p = x;
+            const int32_t q = ~(int32_t)y & 0xffff;
+            const uint32_t sum = p + (uint32_t)q + 1;
+            const uint32_t r = sum & 0xffff;
+            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+            const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+            if (commit) {
+                const int32_t t = sdst >> 1;
+                const int32_t t_2 = 16 * (sdst & 1);
+                s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    const uint32_t x = (uint32_t)a & 0xffff;
-    const uint32_t y = imm & 0xffff;
-    const uint32_t p = x;
-    const int32_t q = ~(int32_t)y & 0xffff;
-    const uint32_t sum = p + (uint32_t)q + 1;
-    const uint32_t r = sum & 0xffff;
-    const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-    const int32_t t = sdst >> 1;
-    const int32_t t_2 = 16 * (sdst & 1);
-    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
     return 0;
 }
 
@@ -335,21 +472,32 @@ int tesla_exec_add_sub_b32_imm(struct isadora_machine *m, const struct isadora_i
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a_4(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_18(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t x = (uint32_t)a;
+            const uint32_t y = imm;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    const uint32_t x = (uint32_t)a;
-    const uint32_t y = imm;
-    const uint32_t p = x;
-    const uint32_t q = ~y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a(s, in);
     return 0;
 }
 
@@ -360,23 +508,34 @@ int tesla_exec_add_subr_b16_imm(struct isadora_machine *m, const struct isadora_
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a_3(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_17(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t x = (uint32_t)a & 0xffff;
+            const uint32_t y = imm & 0xffff;
+            const int32_t p = ~(int32_t)x & 0xffff;
+            const uint32_t q = y;
+            const uint32_t sum = (uint32_t)p + q + 1;
+            const uint32_t r = sum & 0xffff;
+            const int32_t o = (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
+            const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+            if (commit) {
+                const int32_t t = sdst >> 1;
+                const int32_t t_2 = 16 * (sdst & 1);
+                s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    const uint32_t x = (uint32_t)a & 0xffff;
-    const uint32_t y = imm & 0xffff;
-    const int32_t p = ~(int32_t)x & 0xffff;
-    const uint32_t q = y;
-    const uint32_t sum = (uint32_t)p + q + 1;
-    const uint32_t r = sum & 0xffff;
-    const int32_t o = (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
-    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-    const int32_t t = sdst >> 1;
-    const int32_t t_2 = 16 * (sdst & 1);
-    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
     return 0;
 }
 
@@ -387,21 +546,32 @@ int tesla_exec_add_subr_b32_imm(struct isadora_machine *m, const struct isadora_
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a_4(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_18(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t x = (uint32_t)a;
+            const uint32_t y = imm;
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    const uint32_t x = (uint32_t)a;
-    const uint32_t y = imm;
-    const uint32_t p = ~x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a(s, in);
     return 0;
 }
 
@@ -412,23 +582,34 @@ int tesla_exec_add_addc_b16_imm(struct isadora_machine *m, const struct isadora_
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a_3(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_17(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t x = (uint32_t)a & 0xffff;
+            const uint32_t y = imm & 0xffff;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const uint32_t sum = p + q + (uint32_t)(s->c[0][lane] >> 2 & 1);
+            const uint32_t r = sum & 0xffff;
+            const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+            const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+            if (commit) {
+                const int32_t t = sdst >> 1;
+                const int32_t t_2 = 16 * (sdst & 1);
+                s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    const uint32_t x = (uint32_t)a & 0xffff;
-    const uint32_t y = imm & 0xffff;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const uint32_t sum = p + q + (uint32_t)(s->c[0] >> 2 & 1);
-    const uint32_t r = sum & 0xffff;
-    const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-    const int32_t t = sdst >> 1;
-    const int32_t t_2 = 16 * (sdst & 1);
-    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-    after_a(s, in);
     return 0;
 }
 
@@ -439,21 +620,32 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t a = 0;
-    const int a_trap = operand_a_4(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_18(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t x = (uint32_t)a;
+            const uint32_t y = imm;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    const uint32_t x = (uint32_t)a;
-    const uint32_t y = imm;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a(s, in);
     return 0;
 }
 
@@ -461,44 +653,60 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
 int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_27(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_5(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_12(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_3(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_31(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a & 0xffff;
+                const int32_t y = b;
+                const uint32_t p = x;
+                const int32_t q = y;
+                const uint32_t sum = p + (uint32_t)q;
+                const uint32_t r = sum & 0xffff;
+                const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+                const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[1];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1
+                            | sum >> 16 << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_12(s, in, lane);
+                }
+                if (commit) {
+                    store_d_8(s, in, lane, v);
+                }
+            }
         }
-        const uint32_t x = (uint32_t)a & 0xffff;
-        const int32_t y = b;
-        const uint32_t p = x;
-        const int32_t q = y;
-        const uint32_t sum = p + (uint32_t)q;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[1];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_2(s, in);
-        after_b_3(s, in);
-        store_d(s, in, v);
+        m->lane = -1;
     }
     return 0;
 }
@@ -507,47 +715,63 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_27(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_12(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_31(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a;
+                const uint32_t y = b;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[1];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_13(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[2];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        const uint32_t x = (uint32_t)a;
-        const uint32_t y = b;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[1];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_2(s, in);
-        after_b_4(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[2];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -556,44 +780,60 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_27(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_5(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_12(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_3(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_31(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a & 0xffff;
+                const int32_t y = b;
+                const uint32_t p = x;
+                const int32_t q = ~y & 0xffff;
+                const uint32_t sum = p + (uint32_t)q + 1;
+                const uint32_t r = sum & 0xffff;
+                const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+                const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[1];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1
+                            | sum >> 16 << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_12(s, in, lane);
+                }
+                if (commit) {
+                    store_d_8(s, in, lane, v);
+                }
+            }
         }
-        const uint32_t x = (uint32_t)a & 0xffff;
-        const int32_t y = b;
-        const uint32_t p = x;
-        const int32_t q = ~y & 0xffff;
-        const uint32_t sum = p + (uint32_t)q + 1;
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[1];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_2(s, in);
-        after_b_3(s, in);
-        store_d(s, in, v);
+        m->lane = -1;
     }
     return 0;
 }
@@ -602,47 +842,63 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_27(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_12(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_31(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a;
+                const uint32_t y = b;
+                const uint32_t p = x;
+                const uint32_t q = ~y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[1];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_13(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[2];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        const uint32_t x = (uint32_t)a;
-        const uint32_t y = b;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[1];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_2(s, in);
-        after_b_4(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[2];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -651,42 +907,59 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_27(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_5(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_12(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_3(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_31(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a & 0xffff;
+                const int32_t y = b;
+                const int32_t p = ~(int32_t)x & 0xffff;
+                const int32_t q = y;
+                const int32_t sum = p + q + 1;
+                const int32_t r = sum & 0xffff;
+                const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+                const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[1];
+                        s->c[cdst][lane] =
+                            (uint8_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_12(s, in, lane);
+                }
+                if (commit) {
+                    store_d_8(s, in, lane, v);
+                }
+            }
         }
-        const uint32_t x = (uint32_t)a & 0xffff;
-        const int32_t y = b;
-        const int32_t p = ~(int32_t)x & 0xffff;
-        const int32_t q = y;
-        const int32_t sum = p + q + 1;
-        const int32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
-        const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[1];
-            s->c[cdst] = (uint8_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
-        }
-        after_a_2(s, in);
-        after_b_3(s, in);
-        store_d(s, in, v);
+        m->lane = -1;
     }
     return 0;
 }
@@ -695,47 +968,63 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
 int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[11];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_27(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_12(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_31(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a;
+                const uint32_t y = b;
+                const uint32_t p = ~x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + 1;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[1];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_13(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[2];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        const uint32_t x = (uint32_t)a;
-        const uint32_t y = b;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[1];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_2(s, in);
-        after_b_4(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[2];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -745,44 +1034,60 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[11];
-    const int32_t mark = (int32_t)in->value[12];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_5(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_3(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_19(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a & 0xffff;
+                const int32_t y = b;
+                const uint32_t p = x;
+                const int32_t q = y;
+                const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = sum & 0xffff;
+                const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+                const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[1];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1
+                            | sum >> 16 << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_12(s, in, lane);
+                }
+                if (commit) {
+                    store_d_8(s, in, lane, v);
+                }
+            }
         }
-        const uint32_t x = (uint32_t)a & 0xffff;
-        const int32_t y = b;
-        const uint32_t p = x;
-        const int32_t q = y;
-        const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[cond] >> 2 & 1);
-        const uint32_t r = sum & 0xffff;
-        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
-        const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[1];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_2(s, in);
-        after_b_3(s, in);
-        store_d(s, in, v);
+        m->lane = -1;
     }
     return 0;
 }
@@ -792,47 +1097,63 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[11];
-    const int32_t mark = (int32_t)in->value[12];
     const int32_t lsat = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_28(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_32(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_20(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a;
+                const uint32_t y = b;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[1];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_13(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[2];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        const uint32_t x = (uint32_t)a;
-        const uint32_t y = b;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + (s->c[cond] >> 2 & 1);
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[1];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_2(s, in);
-        after_b_4(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[2];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -844,21 +1165,34 @@ int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn 
     const int32_t s16a = (int32_t)in->value[1];
     const int32_t s16b = (int32_t)in->value[6];
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_7(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_21(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_14(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
+                * rt_u32(s16b ? (int16_t)b : b);
+            if (commit) {
+                s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+            if (commit) {
+                after_b_14(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_5(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
-        * rt_u32(s16b ? (int16_t)b : b);
-    s->r[sdst] = r;
-    after_a(s, in);
-    after_b_5(s, in);
     return 0;
 }
 
@@ -870,15 +1204,26 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t s16b = (int32_t)in->value[6];
     const uint32_t imm = (uint32_t)in->value[7];
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_8(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_22(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
+                * rt_u32(s16b ? (int16_t)imm : (int32_t)(imm & 0xffff));
+            if (commit) {
+                s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
-        * rt_u32(s16b ? (int16_t)imm : (int32_t)(imm & 0xffff));
-    s->r[sdst] = r;
-    after_a(s, in);
     return 0;
 }
 
@@ -886,40 +1231,56 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
     const int32_t l16a = (int32_t)in->value[3];
     const int32_t l16b = (int32_t)in->value[8];
-    const int32_t guard = operand_guard_29(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_9(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_33(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_23(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t r = rt_u32(l16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
+                    * rt_u32(l16b ? (int16_t)b : b);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_15(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        const uint32_t r = rt_u32(l16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
-            * rt_u32(l16b ? (int16_t)b : b);
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-        }
-        after_a_2(s, in);
-        after_b_6(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -931,23 +1292,36 @@ int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn 
     const int32_t s24 = (int32_t)in->value[2];
     const int32_t shigh = (int32_t)in->value[1];
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_10(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_9(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t b = 0;
+            const int b_trap = operand_b_5(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            const int64_t m_2 =
+                (int64_t)(s24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
+                * (s24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
+            const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
+            if (commit) {
+                s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_7(s, in, lane);
+            }
+            if (commit) {
+                after_b_5(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_7(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    const int64_t m_2 =
-        (int64_t)(s24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
-        * (s24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
-    const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-    s->r[sdst] = r;
-    after_a_3(s, in);
-    after_b_7(s, in);
     return 0;
 }
 
@@ -959,17 +1333,28 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t imm = (uint32_t)in->value[7];
     const int32_t shigh = (int32_t)in->value[1];
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_11(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_10(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            const int64_t m_2 =
+                (int64_t)(s24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
+                * (s24 ? rt_sext_32(imm, 24) : (int32_t)(imm & 0xffffff));
+            const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
+            if (commit) {
+                s->r[sdst][lane] = r;
+            }
+            if (commit) {
+                after_a_7(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    const int64_t m_2 =
-        (int64_t)(s24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
-        * (s24 ? rt_sext_32(imm, 24) : (int32_t)(imm & 0xffffff));
-    const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-    s->r[sdst] = r;
-    after_a_3(s, in);
     return 0;
 }
 
@@ -977,42 +1362,59 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
     const int32_t l24 = (int32_t)in->value[4];
     const int32_t lhigh = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_29(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_12(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_8(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_33(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_5(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const int64_t m_2 =
+                    (int64_t)(l24 ? rt_sext_32((uint32_t)a, 24)
+                    : (int32_t)((uint32_t)a & 0xffffff))
+                    * (l24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
+                const uint32_t r = lhigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_4(s, in, lane);
+                }
+                if (commit) {
+                    after_b_6(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
         }
-        const int64_t m_2 =
-            (int64_t)(l24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
-            * (l24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
-        const uint32_t r = lhigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-        }
-        after_a_4(s, in);
-        after_b_8(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = r;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1022,29 +1424,42 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+            const uint32_t x = m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
-    const uint32_t x = m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
     return 0;
 }
 
@@ -1053,29 +1468,42 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)b;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)b;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
     return 0;
 }
 
@@ -1084,30 +1512,43 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)b;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)b;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
     return 0;
 }
 
@@ -1116,29 +1557,42 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_14(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_25(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t b = 0;
+            const int b_trap = operand_b_17(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_17(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_10(s, in);
     return 0;
 }
 
@@ -1147,29 +1601,42 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+            const uint32_t x = m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
-    const uint32_t x = m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = ~y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
     return 0;
 }
 
@@ -1178,29 +1645,42 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)b;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)b;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = ~y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
     return 0;
 }
 
@@ -1209,30 +1689,43 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)b;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)b;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = ~y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
     return 0;
 }
 
@@ -1241,29 +1734,42 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_14(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_25(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t b = 0;
+            const int b_trap = operand_b_17(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_17(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = ~y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_10(s, in);
     return 0;
 }
 
@@ -1272,29 +1778,42 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+            const uint32_t x = m_2;
+            const uint32_t y = c3;
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
-    const uint32_t x = m_2;
-    const uint32_t y = c3;
-    const uint32_t p = ~x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
     return 0;
 }
 
@@ -1303,29 +1822,42 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)b;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)b;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = ~x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
     return 0;
 }
 
@@ -1334,30 +1866,43 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)b;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)b;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = ~x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
     return 0;
 }
 
@@ -1366,29 +1911,42 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_14(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_25(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t b = 0;
+            const int b_trap = operand_b_17(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_17(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = ~x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_10(s, in);
     return 0;
 }
 
@@ -1397,29 +1955,42 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+            const uint32_t x = m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
-    const uint32_t x = m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
     return 0;
 }
 
@@ -1428,29 +1999,42 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)b;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)b;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
     return 0;
 }
 
@@ -1459,30 +2043,43 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_24(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)b;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_16(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)b;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_9(s, in);
     return 0;
 }
 
@@ -1491,29 +2088,42 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
-    int64_t a = 0;
-    const int a_trap = operand_a_14(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_25(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t b = 0;
+            const int b_trap = operand_b_17(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+            if (commit) {
+                after_b_17(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
-    after_b_10(s, in);
     return 0;
 }
 
@@ -1523,23 +2133,34 @@ int tesla_exec_mul_add_add_u16_imm(struct isadora_machine *m, const struct isado
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const uint32_t m_2 = ((uint32_t)a & 0xffff) * (imm & 0xffff);
+            const uint32_t x = m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (imm & 0xffff);
-    const uint32_t x = m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1549,23 +2170,34 @@ int tesla_exec_mul_add_add_s16_imm(struct isadora_machine *m, const struct isado
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)imm;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)imm;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1575,24 +2207,35 @@ int tesla_exec_mul_add_add_s16sat_imm(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)imm;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)imm;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1602,23 +2245,34 @@ int tesla_exec_mul_add_add_u24_imm(struct isadora_machine *m, const struct isado
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_16(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_27(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (imm & 0xffffff);
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (imm & 0xffffff);
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1628,23 +2282,34 @@ int tesla_exec_mul_add_sub_u16_imm(struct isadora_machine *m, const struct isado
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const uint32_t m_2 = ((uint32_t)a & 0xffff) * (imm & 0xffff);
+            const uint32_t x = m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (imm & 0xffff);
-    const uint32_t x = m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = ~y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1654,23 +2319,34 @@ int tesla_exec_mul_add_sub_s16_imm(struct isadora_machine *m, const struct isado
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)imm;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)imm;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = ~y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1680,24 +2356,35 @@ int tesla_exec_mul_add_sub_s16sat_imm(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)imm;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)imm;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = ~y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1707,23 +2394,34 @@ int tesla_exec_mul_add_sub_u24_imm(struct isadora_machine *m, const struct isado
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_16(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_27(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (imm & 0xffffff);
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = ~y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (imm & 0xffffff);
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = ~y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1733,23 +2431,34 @@ int tesla_exec_mul_add_subr_u16_imm(struct isadora_machine *m, const struct isad
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const uint32_t m_2 = ((uint32_t)a & 0xffff) * (imm & 0xffff);
+            const uint32_t x = m_2;
+            const uint32_t y = c3;
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (imm & 0xffff);
-    const uint32_t x = m_2;
-    const uint32_t y = c3;
-    const uint32_t p = ~x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1759,23 +2468,34 @@ int tesla_exec_mul_add_subr_s16_imm(struct isadora_machine *m, const struct isad
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)imm;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)imm;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = ~x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1785,24 +2505,35 @@ int tesla_exec_mul_add_subr_s16sat_imm(struct isadora_machine *m, const struct i
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)imm;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)imm;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = ~x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1812,23 +2543,34 @@ int tesla_exec_mul_add_subr_u24_imm(struct isadora_machine *m, const struct isad
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_16(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_27(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (imm & 0xffffff);
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = ~x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + 1;
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (imm & 0xffffff);
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = ~x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + 1;
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1838,23 +2580,34 @@ int tesla_exec_mul_add_addc_u16_imm(struct isadora_machine *m, const struct isad
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const uint32_t m_2 = ((uint32_t)a & 0xffff) * (imm & 0xffff);
+            const uint32_t x = m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (imm & 0xffff);
-    const uint32_t x = m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1864,23 +2617,34 @@ int tesla_exec_mul_add_addc_s16_imm(struct isadora_machine *m, const struct isad
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)imm;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)imm;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1890,24 +2654,35 @@ int tesla_exec_mul_add_addc_s16sat_imm(struct isadora_machine *m, const struct i
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_26(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int32_t m_2 = (int16_t)a * (int16_t)imm;
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t m_2 = (int16_t)a * (int16_t)imm;
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
-    const uint32_t r = (uint32_t)sum;
-    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1917,23 +2692,34 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
-    int64_t a = 0;
-    const int a_trap = operand_a_16(m, s, in, &a);
-    if (a_trap) {
-        return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t a = 0;
+            const int a_trap = operand_a_27(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
+            }
+            uint32_t c3;
+            c3 = s->r[sdst][lane];
+            const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (imm & 0xffffff);
+            const uint32_t x = (uint32_t)m_2;
+            const uint32_t y = c3;
+            const uint32_t p = x;
+            const uint32_t q = y;
+            const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
+            const uint32_t r = (uint32_t)sum;
+            const uint32_t v = r;
+            if (commit) {
+                s->r[sdst][lane] = v;
+            }
+            if (commit) {
+                after_a_12(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (imm & 0xffffff);
-    const uint32_t x = (uint32_t)m_2;
-    const uint32_t y = c3;
-    const uint32_t p = x;
-    const uint32_t q = y;
-    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
-    const uint32_t r = (uint32_t)sum;
-    const uint32_t v = r;
-    s->r[sdst] = v;
-    after_a_5(s, in);
     return 0;
 }
 
@@ -1941,53 +2727,71 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
 int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
+                const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+                const uint32_t x = m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
-        const uint32_t x = m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1996,53 +2800,71 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
 int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
+                const int32_t m_2 = (int16_t)a * (int16_t)b;
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int32_t m_2 = (int16_t)a * (int16_t)b;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -2051,933 +2873,71 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
 int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int32_t m_2 = (int16_t)a * (int16_t)b;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
-        const uint32_t x = m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int32_t m_2 = (int16_t)a * (int16_t)b;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int32_t m_2 = (int16_t)a * (int16_t)b;
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = x;
-        const uint32_t q = ~y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_12(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_30(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
-        const uint32_t x = m_2;
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        after_a_6(s, in);
-        after_b_11(s, in);
-        after_c3(s, in);
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_28(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
+                const int32_t m_2 = (int16_t)a * (int16_t)b;
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -2989,17 +2949,48 @@ int tesla_exec_sad_u16_short(struct isadora_machine *m, const struct isadora_ins
     const int32_t ssrc = (int32_t)in->value[1];
     const int32_t ssrc2 = (int32_t)in->value[2];
     const int32_t sdst = (int32_t)in->value[0];
-    int32_t a;
-    a = (int32_t)(s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff);
-    int32_t b;
-    b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
-    uint32_t c3;
-    c3 = s->r[sdst];
-    const int32_t p = rt_abs_i32(a - b);
-    const uint32_t q = c3;
-    const int64_t sum = (int64_t)p + q;
-    const uint32_t r = (uint32_t)sum;
-    s->r[sdst] = r;
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        int32_t a;
+        a = (int32_t)(s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff);
+        int32_t b;
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
+        uint32_t c3;
+        c3 = s->r[sdst][lane];
+        const int32_t p = rt_abs_i32(a - b);
+        const uint32_t q = c3;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        s->r[sdst][lane] = r;
+    }
+    m->lane = -1;
+    return 0;
+}
+
+/* sad $r[SDST] s16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
+int tesla_exec_sad_s16_short(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[1];
+    const int32_t ssrc2 = (int32_t)in->value[2];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        int32_t a;
+        a = (int32_t)(s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff);
+        int32_t b;
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
+        uint32_t c3;
+        c3 = s->r[sdst][lane];
+        const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
+        const uint32_t q = c3;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        s->r[sdst][lane] = r;
+    }
+    m->lane = -1;
     return 0;
 }
 

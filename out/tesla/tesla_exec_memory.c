@@ -5,20 +5,25 @@
 int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t lane = (int32_t)in->value[4];
-    const int32_t guard = operand_guard_34(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        if (lane != 15) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "not modelled: lanes come with the execution of warps");
+    const int32_t lane_2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: memory comes with the execution of warps");
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_38(s, in, lane);
+            if (guard) {
+                if (lane_2 >> (lane & 3) & 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: memory comes with the execution of warps");
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -26,11 +31,7 @@ int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 /* MARK GUARD st b32 o[AT0] $r[LSRC3] */
 int tesla_exec_st_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[3];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
 }
@@ -39,28 +40,42 @@ int tesla_exec_st_o(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_34(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_71(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 1);
-        if (in->line[0] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[4];
-            const int32_t off8 = (int32_t)in->value[3];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_38(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_114(s, in, lane);
+                const int32_t v =
+                    (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 1);
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[4];
+                        const int32_t off8 = (int32_t)in->value[3];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = (uint32_t)v;
+                    }
+                }
+            }
         }
-        if (in->line[0] == 0) {
-            const int32_t ldst = (int32_t)in->value[0];
-            s->r[ldst] = (uint32_t)v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -69,30 +84,45 @@ int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_34(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_72(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (in->line[0] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[4];
-            const int32_t off16 = (int32_t)in->value[3];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off16, 15) * 2) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_38(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_115(s, in, lane);
+                const int32_t v =
+                    (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[4];
+                        const int32_t off16 = (int32_t)in->value[3];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
+                            & 0xffff);
+                    }
+                }
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = (uint32_t)v;
+                    }
+                }
+            }
         }
-        if (in->line[0] == 0) {
-            const int32_t ldst = (int32_t)in->value[0];
-            s->r[ldst] = (uint32_t)v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -101,31 +131,46 @@ int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_34(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_72(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int32_t d_new = (int16_t)v;
-        if (in->line[0] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[4];
-            const int32_t off16 = (int32_t)in->value[3];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off16, 15) * 2) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_38(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_115(s, in, lane);
+                const int32_t v =
+                    (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t d_new = (int16_t)v;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[4];
+                        const int32_t off16 = (int32_t)in->value[3];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
+                            & 0xffff);
+                    }
+                }
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = (uint32_t)d_new;
+                    }
+                }
+            }
         }
-        if (in->line[0] == 0) {
-            const int32_t ldst = (int32_t)in->value[0];
-            s->r[ldst] = (uint32_t)d_new;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -134,30 +179,45 @@ int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_34(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_73(s, in);
-        const uint32_t v = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (in->line[0] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[4];
-            const int32_t off32 = (int32_t)in->value[3];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off32, 14) * 4) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_38(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_116(s, in, lane);
+                const uint32_t v =
+                    (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[4];
+                        const int32_t off32 = (int32_t)in->value[3];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
+                            & 0xffff);
+                    }
+                }
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
         }
-        if (in->line[0] == 0) {
-            const int32_t ldst = (int32_t)in->value[0];
-            s->r[ldst] = v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -166,25 +226,39 @@ int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_34(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_71(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 1);
-        if (in->line[0] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[4];
-            const int32_t off8 = (int32_t)in->value[3];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_38(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_114(s, in, lane);
+                const int32_t v =
+                    (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 1);
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[4];
+                        const int32_t off8 = (int32_t)in->value[3];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+                if (commit) {
+                    store_d_11(s, in, lane, v);
+                }
+            }
         }
-        store_d_4(s, in, v);
+        m->lane = -1;
     }
     return 0;
 }
@@ -193,27 +267,42 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_34(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_72(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (in->line[0] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[4];
-            const int32_t off16 = (int32_t)in->value[3];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off16, 15) * 2) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_38(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_115(s, in, lane);
+                const int32_t v =
+                    (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[4];
+                        const int32_t off16 = (int32_t)in->value[3];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
+                            & 0xffff);
+                    }
+                }
+                if (commit) {
+                    store_d_11(s, in, lane, v);
+                }
+            }
         }
-        store_d_4(s, in, v);
+        m->lane = -1;
     }
     return 0;
 }
@@ -222,28 +311,43 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_34(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_72(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        const int32_t d_new = (int16_t)v;
-        if (in->line[0] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[4];
-            const int32_t off16 = (int32_t)in->value[3];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off16, 15) * 2) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_38(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_115(s, in, lane);
+                const int32_t v =
+                    (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                const int32_t d_new = (int16_t)v;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[4];
+                        const int32_t off16 = (int32_t)in->value[3];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
+                            & 0xffff);
+                    }
+                }
+                if (commit) {
+                    store_d_12(s, in, lane, d_new);
+                }
+            }
         }
-        store_d_5(s, in, d_new);
+        m->lane = -1;
     }
     return 0;
 }
@@ -252,27 +356,42 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
     const int32_t cspace = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_34(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_73(s, in);
-        const uint32_t v = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (in->line[0] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_3(m, in);
+            if (status)
+                return status;
         }
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[4];
-            const int32_t off32 = (int32_t)in->value[3];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off32, 14) * 4) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_38(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_116(s, in, lane);
+                const uint32_t v =
+                    (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[4];
+                        const int32_t off32 = (int32_t)in->value[3];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
+                            & 0xffff);
+                    }
+                }
+                if (commit) {
+                    store_d_13(s, in, lane, v);
+                }
+            }
         }
-        store_d_6(s, in, v);
+        m->lane = -1;
     }
     return 0;
 }
@@ -281,26 +400,38 @@ int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_74(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (in->line[0] == 0) {
-            const int32_t ldst = (int32_t)in->value[0];
-            s->r[ldst] = (uint32_t)v;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off8 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_117(s, in, lane);
+                const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = (uint32_t)v;
+                    }
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off8 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
         }
+        m->lane = -1;
     }
     return 0;
 }
@@ -309,26 +440,39 @@ int tesla_exec_ld_s_u8_full(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_ld_s_u16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_75(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (in->line[0] == 0) {
-            const int32_t ldst = (int32_t)in->value[0];
-            s->r[ldst] = (uint32_t)v;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off16 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off16, 15) * 2) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_118(s, in, lane);
+                const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = (uint32_t)v;
+                    }
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off16 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
+                            & 0xffff);
+                    }
+                }
+            }
         }
+        m->lane = -1;
     }
     return 0;
 }
@@ -337,26 +481,39 @@ int tesla_exec_ld_s_u16_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_s16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_75(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (in->line[0] == 0) {
-            const int32_t ldst = (int32_t)in->value[0];
-            s->r[ldst] = rt_u32((int16_t)v);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off16 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off16, 15) * 2) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_118(s, in, lane);
+                const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = rt_u32((int16_t)v);
+                    }
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off16 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
+                            & 0xffff);
+                    }
+                }
+            }
         }
+        m->lane = -1;
     }
     return 0;
 }
@@ -365,23 +522,35 @@ int tesla_exec_ld_s_s16_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_u8_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_74(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        store_d_4(s, in, v);
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off8 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_117(s, in, lane);
+                const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    store_d_11(s, in, lane, v);
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off8 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -390,23 +559,36 @@ int tesla_exec_ld_s_u8_half(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_ld_s_u16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_75(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        store_d_4(s, in, v);
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off16 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off16, 15) * 2) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_118(s, in, lane);
+                const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    store_d_11(s, in, lane, v);
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off16 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
+                            & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -415,23 +597,36 @@ int tesla_exec_ld_s_u16_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_s16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_75(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        store_d_5(s, in, (int16_t)v);
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off16 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off16, 15) * 2) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_118(s, in, lane);
+                const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    store_d_12(s, in, lane, (int16_t)v);
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off16 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
+                            & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -440,26 +635,39 @@ int tesla_exec_ld_s_s16_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_b32_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_76(s, in);
-        const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (in->line[0] == 0) {
-            const int32_t ldst = (int32_t)in->value[0];
-            s->r[ldst] = d_new;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off32 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off32, 14) * 4) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_119(s, in, lane);
+                const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = d_new;
+                    }
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off32 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
+                            & 0xffff);
+                    }
+                }
+            }
         }
+        m->lane = -1;
     }
     return 0;
 }
@@ -468,23 +676,37 @@ int tesla_exec_ld_s_b32_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_b32_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_76(s, in);
-        const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4) & 0xffff;
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        store_d_4(s, in, (int32_t)d_new);
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off32 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off32, 14) * 4) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_119(s, in, lane);
+                const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4)
+                    & 0xffff;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    store_d_11(s, in, lane, (int32_t)d_new);
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off32 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
+                            & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -493,30 +715,48 @@ int tesla_exec_ld_s_b32_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t cdst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_4(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_77(s, in);
-        const int32_t held = (int32_t)rt_load(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1);
-        const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (in->line[0] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = d_new;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
-        s->c[cdst] = (uint8_t)(held ? 0 : 2);
-        rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[3];
-            const int32_t off32 = (int32_t)in->value[2];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off32, 14) * 4) & 0xffff);
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_120(s, in, lane);
+                const int32_t held =
+                    (int32_t)rt_load(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1);
+                const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = d_new;
+                    }
+                }
+                if (commit) {
+                    s->c[cdst][lane] = (uint8_t)(held ? 0 : 2);
+                }
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[3];
+                        const int32_t off32 = (int32_t)in->value[2];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
+                            & 0xffff);
+                    }
+                }
+            }
         }
+        m->lane = -1;
     }
     return 0;
 }
@@ -525,27 +765,46 @@ int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
     const int32_t cdst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_4(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_77(s, in);
-        const int32_t held = (int32_t)rt_load(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1);
-        const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4) & 0xffff;
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        store_d_7(s, in, (int32_t)d_new);
-        s->c[cdst] = (uint8_t)(held ? 0 : 2);
-        rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[3];
-            const int32_t off32 = (int32_t)in->value[2];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off32, 14) * 4) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_4(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_120(s, in, lane);
+                const int32_t held =
+                    (int32_t)rt_load(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1);
+                const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4)
+                    & 0xffff;
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    store_d_14(s, in, lane, (int32_t)d_new);
+                }
+                if (commit) {
+                    s->c[cdst][lane] = (uint8_t)(held ? 0 : 2);
+                }
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[3];
+                        const int32_t off32 = (int32_t)in->value[2];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
+                            & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -554,25 +813,37 @@ int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_st_s_half_b8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_78(s, in);
-        int32_t v;
-        v = (int32_t)(s->r[lsrc3 >> 1] >> 16 * (lsrc3 & 1) & 0xffff);
-        if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1, (uint64_t)(v & 0xff));
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off8 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_121(s, in, lane);
+                int32_t v;
+                v = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
+                if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1, (uint64_t)(v & 0xff));
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off8 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -581,25 +852,37 @@ int tesla_exec_st_s_half_b8(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_st_s_full_b8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_78(s, in);
-        uint32_t v;
-        v = s->r[lsrc3];
-        if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1, v & 0xff);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off8 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_121(s, in, lane);
+                uint32_t v;
+                v = s->r[lsrc3][lane];
+                if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1, v & 0xff);
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off8 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -608,25 +891,38 @@ int tesla_exec_st_s_full_b8(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_st_s_half_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_79(s, in);
-        int32_t v;
-        v = (int32_t)(s->r[lsrc3 >> 1] >> 16 * (lsrc3 & 1) & 0xffff);
-        if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2, (uint64_t)v);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off16 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off16, 15) * 2) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_122(s, in, lane);
+                int32_t v;
+                v = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
+                if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2, (uint64_t)v);
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off16 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
+                            & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -635,25 +931,38 @@ int tesla_exec_st_s_half_b16(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_st_s_full_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_79(s, in);
-        uint32_t v;
-        v = s->r[lsrc3];
-        if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2, v & 0xffff);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off16 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off16, 15) * 2) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_122(s, in, lane);
+                uint32_t v;
+                v = s->r[lsrc3][lane];
+                if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2, v & 0xffff);
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off16 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
+                            & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -662,25 +971,38 @@ int tesla_exec_st_s_full_b16(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_st_s_half_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_80(s, in);
-        int32_t v;
-        v = (int32_t)(s->r[lsrc3 >> 1] >> 16 * (lsrc3 & 1) & 0xffff);
-        if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off32 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off32, 14) * 4) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_123(s, in, lane);
+                int32_t v;
+                v = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
+                if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off32 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
+                            & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -689,25 +1011,38 @@ int tesla_exec_st_s_half_b32(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_st_s_full_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_80(s, in);
-        uint32_t v;
-        v = s->r[lsrc3];
-        if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off32 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off32, 14) * 4) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_123(s, in, lane);
+                uint32_t v;
+                v = s->r[lsrc3][lane];
+                if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off32 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
+                            & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -716,26 +1051,41 @@ int tesla_exec_st_s_full_b32(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_80(s, in);
-        int32_t v;
-        v = (int32_t)(s->r[lsrc3 >> 1] >> 16 * (lsrc3 & 1) & 0xffff);
-        if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
-        rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 0);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off32 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off32, 14) * 4) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_123(s, in, lane);
+                int32_t v;
+                v = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
+                if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
+                }
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 0);
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off32 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
+                            & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -744,26 +1094,41 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
 int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc3 = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_80(s, in);
-        uint32_t v;
-        v = s->r[lsrc3];
-        if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
-        rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 0);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off32 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)off32, 14) * 4) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_123(s, in, lane);
+                uint32_t v;
+                v = s->r[lsrc3][lane];
+                if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
+                }
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 0);
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off32 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
+                            & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -772,23 +1137,26 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
 int tesla_exec_ld_l_u8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_74(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 1);
-        s->r[ldst] = (uint32_t)v;
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off8 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    const int status = for_warp_2(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_39(s, in, lane);
+        if (guard) {
+            const int32_t p = operand_p_117(s, in, lane);
+            const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 1);
+            s->r[ldst][lane] = (uint32_t)v;
+            if (in->line[1] == 3) {
+                const int32_t areg = (int32_t)in->value[2];
+                const int32_t off8 = (int32_t)in->value[1];
+                s->a[areg][lane] = (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+            }
         }
     }
+    m->lane = -1;
     return 0;
 }
 
@@ -796,23 +1164,26 @@ int tesla_exec_ld_l_u8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_ld_l_s8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_74(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 1);
-        s->r[ldst] = rt_u32((int8_t)v);
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off8 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    const int status = for_warp_2(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_39(s, in, lane);
+        if (guard) {
+            const int32_t p = operand_p_117(s, in, lane);
+            const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 1);
+            s->r[ldst][lane] = rt_u32((int8_t)v);
+            if (in->line[1] == 3) {
+                const int32_t areg = (int32_t)in->value[2];
+                const int32_t off8 = (int32_t)in->value[1];
+                s->a[areg][lane] = (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+            }
         }
     }
+    m->lane = -1;
     return 0;
 }
 
@@ -820,24 +1191,36 @@ int tesla_exec_ld_l_s8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_ld_l_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_74(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] = (uint32_t)v;
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off8 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_117(s, in, lane);
+                const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)v;
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off8 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -846,24 +1229,36 @@ int tesla_exec_ld_l_u16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_l_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_74(s, in);
-        const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] = rt_u32((int16_t)v);
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off8 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_117(s, in, lane);
+                const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = rt_u32((int16_t)v);
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off8 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -872,25 +1267,37 @@ int tesla_exec_ld_l_s16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_l_b64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_74(s, in);
-        const uint64_t v = rt_load(m, TESLA_SPACE_L, (uint64_t)p, 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] = (uint32_t)v;
-        s->r[ldst + 1] = (uint32_t)(v >> 32);
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off8 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_117(s, in, lane);
+                const uint64_t v = rt_load(m, TESLA_SPACE_L, (uint64_t)p, 8);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)v;
+                    s->r[ldst + 1][lane] = (uint32_t)(v >> 32);
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off8 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -899,27 +1306,39 @@ int tesla_exec_ld_l_b64(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_l_b128(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_74(s, in);
-        const rt_u128 v = rt_wide(rt_load_word(m, TESLA_SPACE_L, (uint64_t)p, 16));
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] = (uint32_t)v;
-        s->r[ldst + 1] = (uint32_t)((uint64_t)v >> 32);
-        s->r[ldst + 2] = (uint32_t)(v >> 64);
-        s->r[ldst + 3] = (uint32_t)(v >> 96);
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off8 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_117(s, in, lane);
+                const rt_u128 v = rt_wide(rt_load_word(m, TESLA_SPACE_L, (uint64_t)p, 16));
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)v;
+                    s->r[ldst + 1][lane] = (uint32_t)((uint64_t)v >> 32);
+                    s->r[ldst + 2][lane] = (uint32_t)(v >> 64);
+                    s->r[ldst + 3][lane] = (uint32_t)(v >> 96);
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off8 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -928,24 +1347,36 @@ int tesla_exec_ld_l_b128(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_ld_l_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_74(s, in);
-        const uint32_t v = (uint32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] = v;
-        if (in->line[1] == 3) {
-            const int32_t areg = (int32_t)in->value[2];
-            const int32_t off8 = (int32_t)in->value[1];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_117(s, in, lane);
+                const uint32_t v = (uint32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = v;
+                }
+                if (commit) {
+                    if (in->line[1] == 3) {
+                        const int32_t areg = (int32_t)in->value[2];
+                        const int32_t off8 = (int32_t)in->value[1];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -954,24 +1385,27 @@ int tesla_exec_ld_l_b32(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_l_u8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_78(s, in);
-        uint32_t v;
-        v = s->r[ldst];
-        rt_store(m, TESLA_SPACE_L, (uint64_t)p, 1, v & 0xff);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off8 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    const int status = for_warp_2(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_39(s, in, lane);
+        if (guard) {
+            const int32_t p = operand_p_121(s, in, lane);
+            uint32_t v;
+            v = s->r[ldst][lane];
+            rt_store(m, TESLA_SPACE_L, (uint64_t)p, 1, v & 0xff);
+            if (in->line[0] == 3) {
+                const int32_t areg = (int32_t)in->value[1];
+                const int32_t off8 = (int32_t)in->value[0];
+                s->a[areg][lane] = (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+            }
         }
     }
+    m->lane = -1;
     return 0;
 }
 
@@ -979,24 +1413,27 @@ int tesla_exec_st_l_u8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_st_l_s8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_78(s, in);
-        uint32_t v;
-        v = s->r[ldst];
-        rt_store(m, TESLA_SPACE_L, (uint64_t)p, 1, v & 0xff);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off8 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    const int status = for_warp_2(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_39(s, in, lane);
+        if (guard) {
+            const int32_t p = operand_p_121(s, in, lane);
+            uint32_t v;
+            v = s->r[ldst][lane];
+            rt_store(m, TESLA_SPACE_L, (uint64_t)p, 1, v & 0xff);
+            if (in->line[0] == 3) {
+                const int32_t areg = (int32_t)in->value[1];
+                const int32_t off8 = (int32_t)in->value[0];
+                s->a[areg][lane] = (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+            }
         }
     }
+    m->lane = -1;
     return 0;
 }
 
@@ -1004,25 +1441,37 @@ int tesla_exec_st_l_s8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_st_l_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_78(s, in);
-        uint32_t v;
-        v = s->r[ldst];
-        if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 2))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_L, (uint64_t)p, 2, v & 0xffff);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off8 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_121(s, in, lane);
+                uint32_t v;
+                v = s->r[ldst][lane];
+                if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 2))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_L, (uint64_t)p, 2, v & 0xffff);
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off8 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1031,25 +1480,37 @@ int tesla_exec_st_l_u16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_l_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_78(s, in);
-        uint32_t v;
-        v = s->r[ldst];
-        if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 2))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_L, (uint64_t)p, 2, v & 0xffff);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off8 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_121(s, in, lane);
+                uint32_t v;
+                v = s->r[ldst][lane];
+                if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 2))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_L, (uint64_t)p, 2, v & 0xffff);
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off8 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1058,25 +1519,37 @@ int tesla_exec_st_l_s16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_l_b64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_78(s, in);
-        uint64_t v;
-        v = s->r[ldst] | (uint64_t)s->r[ldst + 1] << 32;
-        if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 8))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_L, (uint64_t)p, 8, v);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off8 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_121(s, in, lane);
+                uint64_t v;
+                v = s->r[ldst][lane] | (uint64_t)s->r[ldst + 1][lane] << 32;
+                if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 8))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_L, (uint64_t)p, 8, v);
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off8 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1085,26 +1558,38 @@ int tesla_exec_st_l_b64(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_l_b128(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_78(s, in);
-        rt_u128 v;
-        v = (rt_u128)s->r[ldst] | (rt_u128)s->r[ldst + 1] << 32 | (rt_u128)s->r[ldst + 2] << 64
-            | (rt_u128)s->r[ldst + 3] << 96;
-        if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 16))
-            return (int)m->trap.kind;
-        rt_store_word(m, TESLA_SPACE_L, (uint64_t)p, 16, rt_word_of(v));
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off8 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_121(s, in, lane);
+                rt_u128 v;
+                v = (rt_u128)s->r[ldst][lane] | (rt_u128)s->r[ldst + 1][lane] << 32
+                    | (rt_u128)s->r[ldst + 2][lane] << 64 | (rt_u128)s->r[ldst + 3][lane] << 96;
+                if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 16))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store_word(m, TESLA_SPACE_L, (uint64_t)p, 16, rt_word_of(v));
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off8 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1113,25 +1598,37 @@ int tesla_exec_st_l_b128(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_st_l_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_35(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t p = operand_p_78(s, in);
-        uint32_t v;
-        v = s->r[ldst];
-        if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_L, (uint64_t)p, 4, v);
-        if (in->line[0] == 3) {
-            const int32_t areg = (int32_t)in->value[1];
-            const int32_t off8 = (int32_t)in->value[0];
-            s->a[areg] = (uint16_t)((s->a[areg] + (int16_t)off8 * 1) & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_39(s, in, lane);
+            if (guard) {
+                const int32_t p = operand_p_121(s, in, lane);
+                uint32_t v;
+                v = s->r[ldst][lane];
+                if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_L, (uint64_t)p, 4, v);
+                }
+                if (commit) {
+                    if (in->line[0] == 3) {
+                        const int32_t areg = (int32_t)in->value[1];
+                        const int32_t off8 = (int32_t)in->value[0];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1140,20 +1637,24 @@ int tesla_exec_st_l_b32(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const uint32_t active = s->active;
+    const int status = for_warp_2(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_2(s, in, lane);
+        if (guard) {
+            const int32_t v =
+                (int32_t)rt_load(m, TESLA_SPACE_G,
+                (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1);
+            s->r[ldst][lane] = (uint32_t)v;
+        }
     }
-    if (guard) {
-        const int32_t v =
-            (int32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)), 1);
-        s->r[ldst] = (uint32_t)v;
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -1161,20 +1662,24 @@ int tesla_exec_ld_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_ld_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const uint32_t active = s->active;
+    const int status = for_warp_2(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_2(s, in, lane);
+        if (guard) {
+            const int32_t v =
+                (int32_t)rt_load(m, TESLA_SPACE_G,
+                (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1);
+            s->r[ldst][lane] = rt_u32((int8_t)v);
+        }
     }
-    if (guard) {
-        const int32_t v =
-            (int32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)), 1);
-        s->r[ldst] = rt_u32((int8_t)v);
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -1182,21 +1687,31 @@ int tesla_exec_ld_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_ld_g_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t v =
-            (int32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)), 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] = (uint32_t)v;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const int32_t v =
+                    (int32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)v;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1205,21 +1720,31 @@ int tesla_exec_ld_g_u16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_g_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const int32_t v =
-            (int32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)), 2);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] = rt_u32((int16_t)v);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const int32_t v =
+                    (int32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 2);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = rt_u32((int16_t)v);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1228,22 +1753,32 @@ int tesla_exec_ld_g_s16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_g_b64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint64_t v =
-            rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)), 8);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] = (uint32_t)v;
-        s->r[ldst + 1] = (uint32_t)(v >> 32);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const uint64_t v =
+                    rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 8);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)v;
+                    s->r[ldst + 1][lane] = (uint32_t)(v >> 32);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1252,25 +1787,34 @@ int tesla_exec_ld_g_b64(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_g_b128(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const rt_u128 v =
-            rt_wide(rt_load_word(m, TESLA_SPACE_G,
-            (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)), 16));
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] = (uint32_t)v;
-        s->r[ldst + 1] = (uint32_t)((uint64_t)v >> 32);
-        s->r[ldst + 2] = (uint32_t)(v >> 64);
-        s->r[ldst + 3] = (uint32_t)(v >> 96);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const rt_u128 v =
+                    rt_wide(rt_load_word(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 16));
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)v;
+                    s->r[ldst + 1][lane] = (uint32_t)((uint64_t)v >> 32);
+                    s->r[ldst + 2][lane] = (uint32_t)(v >> 64);
+                    s->r[ldst + 3][lane] = (uint32_t)(v >> 96);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1279,22 +1823,31 @@ int tesla_exec_ld_g_b128(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_ld_g_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        const uint32_t v =
-            (uint32_t)rt_load(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)),
-            4);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        s->r[ldst] = v;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const uint32_t v =
+                    (uint32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = v;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1303,20 +1856,24 @@ int tesla_exec_ld_g_b32(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const uint32_t active = s->active;
+    const int status = for_warp_2(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_2(s, in, lane);
+        if (guard) {
+            uint32_t v;
+            v = s->r[ldst][lane];
+            rt_store(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1,
+                v & 0xff);
+        }
     }
-    if (guard) {
-        uint32_t v;
-        v = s->r[ldst];
-        rt_store(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)), 1, v & 0xff);
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -1324,20 +1881,24 @@ int tesla_exec_st_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_st_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const uint32_t active = s->active;
+    const int status = for_warp_2(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_2(s, in, lane);
+        if (guard) {
+            uint32_t v;
+            v = s->r[ldst][lane];
+            rt_store(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1,
+                v & 0xff);
+        }
     }
-    if (guard) {
-        uint32_t v;
-        v = s->r[ldst];
-        rt_store(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc] + ((int64_t)gspace << 32)), 1, v & 0xff);
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -1345,22 +1906,31 @@ int tesla_exec_st_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_st_g_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        uint32_t v;
-        v = s->r[ldst];
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2, v & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                uint32_t v;
+                v = s->r[ldst][lane];
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2, v & 0xffff);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1369,22 +1939,31 @@ int tesla_exec_st_g_u16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_g_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        uint32_t v;
-        v = s->r[ldst];
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2, v & 0xffff);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                uint32_t v;
+                v = s->r[ldst][lane];
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2, v & 0xffff);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1393,22 +1972,31 @@ int tesla_exec_st_g_s16(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_g_b64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        uint64_t v;
-        v = s->r[ldst] | (uint64_t)s->r[ldst + 1] << 32;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, v);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                uint64_t v;
+                v = s->r[ldst][lane] | (uint64_t)s->r[ldst + 1][lane] << 32;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, v);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1417,23 +2005,32 @@ int tesla_exec_st_g_b64(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_g_b128(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        rt_u128 v;
-        v = (rt_u128)s->r[ldst] | (rt_u128)s->r[ldst + 1] << 32 | (rt_u128)s->r[ldst + 2] << 64
-            | (rt_u128)s->r[ldst + 3] << 96;
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 16))
-            return (int)m->trap.kind;
-        rt_store_word(m, TESLA_SPACE_G, (uint64_t)g_at, 16, rt_word_of(v));
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                rt_u128 v;
+                v = (rt_u128)s->r[ldst][lane] | (rt_u128)s->r[ldst + 1][lane] << 32
+                    | (rt_u128)s->r[ldst + 2][lane] << 64 | (rt_u128)s->r[ldst + 3][lane] << 96;
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 16))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store_word(m, TESLA_SPACE_G, (uint64_t)g_at, 16, rt_word_of(v));
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -1442,22 +2039,31 @@ int tesla_exec_st_g_b128(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_st_g_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[2];
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_2(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        uint32_t v;
-        v = s->r[ldst];
-        const int64_t g_at = s->r[lsrc] + ((int64_t)gspace << 32);
-        if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
-            return (int)m->trap.kind;
-        rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, v);
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                uint32_t v;
+                v = s->r[ldst][lane];
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, v);
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }

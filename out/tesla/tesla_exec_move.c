@@ -6,15 +6,27 @@ int tesla_exec_mov_b16_short(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t v = 0;
-    const int v_trap = operand_v(m, s, in, &v);
-    if (v_trap) {
-        return v_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t v = 0;
+            const int v_trap = operand_v_5(m, s, in, lane, &v);
+            if (v_trap) {
+                return v_trap;
+            }
+            if (commit) {
+                const int32_t t = sdst >> 1;
+                const int32_t t_2 = 16 * (sdst & 1);
+                s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
+                    | ((uint32_t)v & 0xffff) << t_2;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    const int32_t t = sdst >> 1;
-    const int32_t t_2 = 16 * (sdst & 1);
-    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | ((uint32_t)v & 0xffff) << t_2;
-    after_a(s, in);
     return 0;
 }
 
@@ -23,13 +35,24 @@ int tesla_exec_mov_b32_short(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[1];
-    int64_t v = 0;
-    const int v_trap = operand_v_2(m, s, in, &v);
-    if (v_trap) {
-        return v_trap;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            int64_t v = 0;
+            const int v_trap = operand_v_6(m, s, in, lane, &v);
+            if (v_trap) {
+                return v_trap;
+            }
+            if (commit) {
+                s->r[sdst][lane] = (uint32_t)v;
+            }
+            if (commit) {
+                after_a_11(s, in, lane);
+            }
+        }
+        m->lane = -1;
     }
-    s->r[sdst] = (uint32_t)v;
-    after_a(s, in);
     return 0;
 }
 
@@ -39,9 +62,14 @@ int tesla_exec_mov_b16_imm(struct isadora_machine *m, const struct isadora_insn 
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[1];
-    const int32_t t = ldst >> 1;
-    const int32_t t_2 = 16 * (ldst & 1);
-    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (imm & 0xffff) << t_2;
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (imm & 0xffff) << t_2;
+    }
+    m->lane = -1;
     return 0;
 }
 
@@ -51,7 +79,12 @@ int tesla_exec_mov_b32_imm(struct isadora_machine *m, const struct isadora_insn 
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[1];
-    s->r[ldst] = imm;
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        s->r[ldst][lane] = imm;
+    }
+    m->lane = -1;
     return 0;
 }
 
@@ -59,33 +92,44 @@ int tesla_exec_mov_b32_imm(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t lane = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_36(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        if (lane != 15) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "not modelled: lanes come with the execution of warps");
+    const int32_t lane_2 = (int32_t)in->value[7];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_9(m, in);
+            if (status)
+                return status;
         }
-        int64_t v = 0;
-        const int v_trap = operand_v_3(m, s, in, &v);
-        if (v_trap) {
-            return v_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_40(s, in, lane);
+            if (guard) {
+                if (lane_2 >> (lane & 3) & 1) {
+                    int64_t v = 0;
+                    const int v_trap = operand_v_7(m, s, in, lane, &v);
+                    if (v_trap) {
+                        return v_trap;
+                    }
+                    if (in->line[0] == 1) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: outputs come with graphics");
+                    }
+                    if (commit) {
+                        after_v_5(s, in, lane);
+                    }
+                    if (commit) {
+                        if (in->line[0] == 0) {
+                            const int32_t ldst = (int32_t)in->value[1];
+                            const int32_t t = ldst >> 1;
+                            const int32_t t_2 = 16 * (ldst & 1);
+                            s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
+                                | ((uint32_t)v & 0xffff) << t_2;
+                        }
+                    }
+                }
+            }
         }
-        if (in->line[0] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        after_v(s, in);
-        if (in->line[0] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            const int32_t t = ldst >> 1;
-            const int32_t t_2 = 16 * (ldst & 1);
-            s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | ((uint32_t)v & 0xffff) << t_2;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -94,31 +138,41 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[8];
-    const int32_t lane = (int32_t)in->value[7];
-    const int32_t guard = operand_guard_36(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        if (lane != 15) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "not modelled: lanes come with the execution of warps");
+    const int32_t lane_2 = (int32_t)in->value[7];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_9(m, in);
+            if (status)
+                return status;
         }
-        int64_t v = 0;
-        const int v_trap = operand_v_4(m, s, in, &v);
-        if (v_trap) {
-            return v_trap;
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_40(s, in, lane);
+            if (guard) {
+                if (lane_2 >> (lane & 3) & 1) {
+                    int64_t v = 0;
+                    const int v_trap = operand_v_8(m, s, in, lane, &v);
+                    if (v_trap) {
+                        return v_trap;
+                    }
+                    if (in->line[0] == 1) {
+                        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                            "not modelled: outputs come with graphics");
+                    }
+                    if (commit) {
+                        after_v_5(s, in, lane);
+                    }
+                    if (commit) {
+                        if (in->line[0] == 0) {
+                            const int32_t ldst = (int32_t)in->value[1];
+                            s->r[ldst][lane] = (uint32_t)v;
+                        }
+                    }
+                }
+            }
         }
-        if (in->line[0] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        after_v(s, in);
-        if (in->line[0] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = (uint32_t)v;
-        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -128,16 +182,19 @@ int tesla_exec_mov_r_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[1];
-    const int32_t mark = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[0];
-    const int32_t guard = operand_guard_37(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const uint32_t active = s->active;
+    const int status = for_warp_15(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_41(s, in, lane);
+        if (guard) {
+            s->r[ldst][lane] = (uint32_t)s->c[cond][lane];
+        }
     }
-    if (guard) {
-        s->r[ldst] = (uint32_t)s->c[cond];
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -145,17 +202,20 @@ int tesla_exec_mov_r_c(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_mov_c_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[2];
     const int32_t cdst = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_38(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const uint32_t active = s->active;
+    const int status = for_warp_15(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_42(s, in, lane);
+        if (guard) {
+            s->c[cdst][lane] = (uint8_t)(s->r[lsrc][lane] & 0xf);
+        }
     }
-    if (guard) {
-        s->c[cdst] = (uint8_t)(s->r[lsrc] & 0xf);
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -163,17 +223,20 @@ int tesla_exec_mov_c_r(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_mov_r_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[0];
     const int32_t areg = (int32_t)in->value[1];
-    const int32_t guard = operand_guard_38(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const uint32_t active = s->active;
+    const int status = for_warp_15(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_42(s, in, lane);
+        if (guard) {
+            s->r[ldst][lane] = (uint32_t)s->a[areg][lane];
+        }
     }
-    if (guard) {
-        s->r[ldst] = (uint32_t)s->a[areg];
-    }
+    m->lane = -1;
     return 0;
 }
 
@@ -181,15 +244,30 @@ int tesla_exec_mov_r_a(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_mov_r_sr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_39(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: what the machine tells comes with the execution of warps");
+    const int32_t sreg = (int32_t)in->value[1];
+    const int32_t ldst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_15(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_43(s, in, lane);
+            if (guard) {
+                const uint32_t s_2 = operand_s(m, s, in);
+                if (sreg != 0) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: only $physid is modelled");
+                }
+                if (commit) {
+                    s->r[ldst][lane] = s_2;
+                }
+            }
+        }
+        m->lane = -1;
     }
     return 0;
 }
@@ -198,68 +276,85 @@ int tesla_exec_mov_r_sr(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
     const int32_t adst = (int32_t)in->value[0];
     const int32_t hshcnt = (int32_t)in->value[5];
-    uint16_t a_new[8];
-    for (int32_t i = 0; i < 8; i++)
-        a_new[i] = s->a[i];
-    const int32_t guard = operand_guard_40(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_4(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            uint16_t a_new[8];
+            for (int32_t i_2 = 0; i_2 < 8; i_2++)
+                a_new[i_2] = s->a[i_2][lane];
+            const int32_t guard = operand_guard_44(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_32(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                if (commit) {
+                    if (adst != 0)
+                        a_new[adst] = (uint16_t)((uint32_t)a << hshcnt);
+                }
+                if (commit) {
+                    switch (in->line[0]) {
+                    case 1: {
+                        if (in->line[1] == 3) {
+                            const int32_t areg = (int32_t)in->value[3];
+                            const int32_t lsoff = (int32_t)in->value[2];
+                            a_new[areg] =
+                                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 1)
+                                & 0xffff);
+                        }
+                        break;
+                    }
+                    case 2: {
+                        if (in->line[2] == 3) {
+                            const int32_t areg = (int32_t)in->value[3];
+                            const int32_t lsoff = (int32_t)in->value[2];
+                            a_new[areg] =
+                                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2)
+                                & 0xffff);
+                        }
+                        break;
+                    }
+                    case 3: {
+                        if (in->line[3] == 3) {
+                            const int32_t areg = (int32_t)in->value[3];
+                            const int32_t lsoff = (int32_t)in->value[2];
+                            a_new[areg] =
+                                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 2)
+                                & 0xffff);
+                        }
+                        break;
+                    }
+                    case 4: {
+                        if (in->line[4] == 3) {
+                            const int32_t areg = (int32_t)in->value[3];
+                            const int32_t lsoff = (int32_t)in->value[2];
+                            a_new[areg] =
+                                (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)lsoff, 5) * 4)
+                                & 0xffff);
+                        }
+                        break;
+                    }
+                    default:
+                        break;
+                    }
+                }
+            }
+            if (commit) {
+                for (int32_t i_3 = 0; i_3 < 8; i_3++)
+                    s->a[i_3][lane] = a_new[i_3];
+            }
+        }
+        m->lane = -1;
     }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        if (adst != 0)
-            a_new[adst] = (uint16_t)((uint32_t)a << hshcnt);
-        switch (in->line[0]) {
-        case 1: {
-            if (in->line[1] == 3) {
-                const int32_t areg = (int32_t)in->value[3];
-                const int32_t lsoff = (int32_t)in->value[2];
-                a_new[areg] =
-                    (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
-            }
-            break;
-        }
-        case 2: {
-            if (in->line[2] == 3) {
-                const int32_t areg = (int32_t)in->value[3];
-                const int32_t lsoff = (int32_t)in->value[2];
-                a_new[areg] =
-                    (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
-            }
-            break;
-        }
-        case 3: {
-            if (in->line[3] == 3) {
-                const int32_t areg = (int32_t)in->value[3];
-                const int32_t lsoff = (int32_t)in->value[2];
-                a_new[areg] =
-                    (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
-            }
-            break;
-        }
-        case 4: {
-            if (in->line[4] == 3) {
-                const int32_t areg = (int32_t)in->value[3];
-                const int32_t lsoff = (int32_t)in->value[2];
-                a_new[areg] =
-                    (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
-            }
-            break;
-        }
-        default:
-            break;
-        }
-    }
-    for (int32_t i_2 = 0; i_2 < 8; i_2++)
-        s->a[i_2] = a_new[i_2];
     return 0;
 }
 
@@ -267,19 +362,22 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_add_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
     const int32_t adst = (int32_t)in->value[0];
     const int32_t areg = (int32_t)in->value[1];
     const int32_t offs = (int32_t)in->value[2];
-    const int32_t guard = operand_guard_41(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
+    const uint32_t active = s->active;
+    const int status = for_warp_2(m, in);
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard_45(s, in, lane);
+        if (guard) {
+            if (adst != 0)
+                s->a[adst][lane] = (uint16_t)(s->a[areg][lane] + offs);
+        }
     }
-    if (guard) {
-        if (adst != 0)
-            s->a[adst] = (uint16_t)(s->a[areg] + offs);
-    }
+    m->lane = -1;
     return 0;
 }
 

@@ -20,11 +20,7 @@ int tesla_exec_tex_texfetch_short(struct isadora_machine *m, const struct isador
 /* MARK GUARD texauto TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
 int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[8];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -32,11 +28,7 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD texfetch TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
 int tesla_exec_tex_texfetch_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[8];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -44,11 +36,7 @@ int tesla_exec_tex_texfetch_long(struct isadora_machine *m, const struct isadora
 /* MARK GUARD texbias TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
 int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[8];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -56,11 +44,7 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD texlod TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
 int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[8];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -68,11 +52,7 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
 /* MARK GUARD texgather TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
 int tesla_exec_tex_texgather_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[8];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -80,11 +60,7 @@ int tesla_exec_tex_texgather_long(struct isadora_machine *m, const struct isador
 /* MARK GUARD texcsaa TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ */
 int tesla_exec_tex_texcsaa_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[8];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -92,11 +68,7 @@ int tesla_exec_tex_texcsaa_long(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD texauto cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
 int tesla_exec_tex_texauto_cube(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -104,11 +76,7 @@ int tesla_exec_tex_texauto_cube(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD texbias cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
 int tesla_exec_tex_texbias_cube(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -116,11 +84,7 @@ int tesla_exec_tex_texbias_cube(struct isadora_machine *m, const struct isadora_
 /* MARK GUARD texlod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
 int tesla_exec_tex_texlod_cube(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -128,11 +92,7 @@ int tesla_exec_tex_texlod_cube(struct isadora_machine *m, const struct isadora_i
 /* MARK GUARD texgather cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
 int tesla_exec_tex_texgather_cube(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -140,11 +100,7 @@ int tesla_exec_tex_texgather_cube(struct isadora_machine *m, const struct isador
 /* MARK GUARD texsize TLIVE DERIV LTDST $t[TEX] $s[SAMP] $r[LDST] */
 int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -152,11 +108,7 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
 /* MARK GUARD texprep cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
 int tesla_exec_texprep(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -164,11 +116,7 @@ int tesla_exec_texprep(struct isadora_machine *m, const struct isadora_insn *in)
 /* MARK GUARD texquerylod  TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
 int tesla_exec_texquerylod_plain(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }
@@ -176,11 +124,7 @@ int tesla_exec_texquerylod_plain(struct isadora_machine *m, const struct isadora
 /* MARK GUARD texquerylod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC */
 int tesla_exec_texquerylod_cube(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    const int32_t mark = (int32_t)in->value[5];
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
+    (void)in;
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
 }

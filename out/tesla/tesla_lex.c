@@ -4187,12 +4187,15 @@ yy672:
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
         case 'a': goto yy674;
-        case 'c': goto yy676;
-        case 'p': goto yy677;
-        case 'r': goto yy678;
-        case 's': goto yy679;
-        case 't': goto yy680;
-        case 'v': goto yy681;
+        case 'b': goto yy676;
+        case 'c': goto yy677;
+        case 'e': goto yy678;
+        case 'p': goto yy679;
+        case 'r': goto yy680;
+        case 's': goto yy681;
+        case 't': goto yy682;
+        case 'v': goto yy683;
+        case 'w': goto yy684;
         default: goto yy671;
     }
 yy673:
@@ -4200,29 +4203,10 @@ yy673:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'x': goto yy682;
+        case 'x': goto yy685;
         default: goto yy671;
     }
 yy674:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy683;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy685;
-        default: goto yy675;
-    }
-yy675:
-    at = mark;
-    goto yy671;
-yy676:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -4236,57 +4220,58 @@ yy676:
         case '7':
         case '8':
         case '9': goto yy688;
-        case 'l': goto yy689;
+        case 'c': goto yy689;
+        default: goto yy675;
+    }
+yy675:
+    at = mark;
+    goto yy671;
+yy676:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy690;
+        case 'r': goto yy691;
         default: goto yy675;
     }
 yy677:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy690;
-        case 'h': goto yy691;
-        case 'm': goto yy692;
+        case '0': goto yy692;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy694;
+        case 'l': goto yy695;
         default: goto yy675;
     }
 yy678:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy693;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy695;
+        case 'n': goto yy696;
         default: goto yy675;
     }
 yy679:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy696;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy698;
-        case 'a': goto yy699;
-        case 'r': goto yy700;
+        case 'c': goto yy697;
+        case 'h': goto yy698;
+        case 'm': goto yy699;
         default: goto yy675;
     }
 yy680:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy701;
+        case '0': goto yy700;
         case '1':
         case '2':
         case '3':
@@ -4295,32 +4280,15 @@ yy680:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy703;
+        case '9': goto yy702;
+        case 'e': goto yy703;
         default: goto yy675;
     }
 yy681:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy704;
-        default: goto yy675;
-    }
-yy682:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy705;
-        default: goto yy675;
-    }
-yy683:
-    at++;
-yy684:
-    { return isadora_scan_number(text, 2, at, value); }
-yy685:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
+        case '0': goto yy704;
         case '1':
         case '2':
         case '3':
@@ -4329,8 +4297,47 @@ yy685:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy685;
-        default: goto yy684;
+        case '9': goto yy706;
+        case 'a': goto yy707;
+        case 'r': goto yy708;
+        default: goto yy675;
+    }
+yy682:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy709;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy711;
+        default: goto yy675;
+    }
+yy683:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy712;
+        default: goto yy675;
+    }
+yy684:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy713;
+        default: goto yy675;
+    }
+yy685:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy714;
+        default: goto yy675;
     }
 yy686:
     at++;
@@ -4356,97 +4363,82 @@ yy689:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy706;
+        case 't': goto yy715;
         default: goto yy675;
     }
 yy690:
     at++;
-    { *value = 0x0; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy716;
+        default: goto yy675;
+    }
 yy691:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'y': goto yy707;
+        case 'o': goto yy717;
         default: goto yy675;
     }
 yy692:
     at++;
+yy693:
+    { return isadora_scan_number(text, 2, at, value); }
+yy694:
+    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy708;
-        case '1': goto yy709;
-        case '2': goto yy710;
-        case '3': goto yy711;
-        default: goto yy675;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy694;
+        default: goto yy693;
     }
-yy693:
-    at++;
-yy694:
-    { return isadora_scan_number(text, 2, at, value); }
 yy695:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy695;
-        default: goto yy694;
+        case 'o': goto yy718;
+        default: goto yy675;
     }
 yy696:
     at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy719;
+        default: goto yy675;
+    }
 yy697:
-    { return isadora_scan_number(text, 2, at, value); }
+    at++;
+    { *value = 0x0; return 3; }
 yy698:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy698;
-        default: goto yy697;
+        case 'y': goto yy720;
+        default: goto yy675;
     }
 yy699:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy712;
+        case '0': goto yy721;
+        case '1': goto yy722;
+        case '2': goto yy723;
+        case '3': goto yy724;
         default: goto yy675;
     }
 yy700:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy713;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy715;
-        default: goto yy675;
-    }
 yy701:
-    at++;
-yy702:
     { return isadora_scan_number(text, 2, at, value); }
-yy703:
+yy702:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -4459,57 +4451,64 @@ yy703:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy703;
-        default: goto yy702;
+        case '9': goto yy702;
+        default: goto yy701;
     }
-yy704:
+yy703:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy716;
+        case 't': goto yy725;
         default: goto yy675;
     }
-yy705:
+yy704:
     at++;
-    { *value = 0x0; return 3; }
+yy705:
+    { return isadora_scan_number(text, 2, at, value); }
 yy706:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy717;
-        default: goto yy675;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy705;
     }
 yy707:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy718;
+        case 'm': goto yy726;
         default: goto yy675;
     }
 yy708:
     at++;
-    { *value = 0x0; return 4; }
-yy709:
-    at++;
-    { *value = 0x0; return 4; }
-yy710:
-    at++;
-    { *value = 0x0; return 4; }
-yy711:
-    at++;
-    { *value = 0x0; return 4; }
-yy712:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy719;
+        case '0': goto yy727;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy729;
         default: goto yy675;
     }
-yy713:
+yy709:
     at++;
-yy714:
-    { return isadora_scan_number(text, 3, at, value); }
-yy715:
+yy710:
+    { return isadora_scan_number(text, 2, at, value); }
+yy711:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -4522,96 +4521,322 @@ yy715:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy715;
-        default: goto yy714;
+        case '9': goto yy711;
+        default: goto yy710;
+    }
+yy712:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy730;
+        default: goto yy675;
+    }
+yy713:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy731;
+        default: goto yy675;
+    }
+yy714:
+    at++;
+    { *value = 0x0; return 3; }
+yy715:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy732;
+        default: goto yy675;
     }
 yy716:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy720;
+        case '0': goto yy733;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy735;
         default: goto yy675;
     }
 yy717:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'k': goto yy721;
+        case 'k': goto yy736;
         default: goto yy675;
     }
 yy718:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy722;
+        case 'c': goto yy737;
         default: goto yy675;
     }
 yy719:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy723;
+        case 'e': goto yy738;
         default: goto yy675;
     }
 yy720:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy724;
+        case 's': goto yy739;
         default: goto yy675;
     }
 yy721:
     at++;
-    { *value = 0x0; return 6; }
+    { *value = 0x0; return 4; }
 yy722:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy725;
-        default: goto yy675;
-    }
+    { *value = 0x0; return 4; }
 yy723:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy726;
-        default: goto yy675;
-    }
+    { *value = 0x0; return 4; }
 yy724:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy727;
-        default: goto yy675;
-    }
+    { *value = 0x0; return 4; }
 yy725:
     at++;
-    { *value = 0x0; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy740;
+        default: goto yy675;
+    }
 yy726:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy728;
+        case 'p': goto yy741;
         default: goto yy675;
     }
 yy727:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy729;
-        default: goto yy675;
-    }
 yy728:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy730;
-        default: goto yy675;
-    }
+    { return isadora_scan_number(text, 3, at, value); }
 yy729:
     at++;
-    { *value = 0x0; return 8; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy729;
+        default: goto yy728;
+    }
 yy730:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy742;
+        default: goto yy675;
+    }
+yy731:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy743;
+        default: goto yy675;
+    }
+yy732:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'v': goto yy744;
+        default: goto yy675;
+    }
+yy733:
+    at++;
+yy734:
+    { return isadora_scan_number(text, 4, at, value); }
+yy735:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy735;
+        default: goto yy734;
+    }
+yy736:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy745;
+        default: goto yy675;
+    }
+yy737:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'k': goto yy746;
+        default: goto yy675;
+    }
+yy738:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy747;
+        default: goto yy675;
+    }
+yy739:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy748;
+        default: goto yy675;
+    }
+yy740:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy749;
+        default: goto yy675;
+    }
+yy741:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy750;
+        default: goto yy675;
+    }
+yy742:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy751;
+        default: goto yy675;
+    }
+yy743:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy752;
+        default: goto yy675;
+    }
+yy744:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy753;
+        default: goto yy675;
+    }
+yy745:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy754;
+        default: goto yy675;
+    }
+yy746:
+    at++;
+    { *value = 0x0; return 6; }
+yy747:
+    at++;
+    { *value = 0x0; return 6; }
+yy748:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy755;
+        default: goto yy675;
+    }
+yy749:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy756;
+        default: goto yy675;
+    }
+yy750:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy757;
+        default: goto yy675;
+    }
+yy751:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy758;
+        default: goto yy675;
+    }
+yy752:
+    at++;
+    { *value = 0x0; return 6; }
+yy753:
+    at++;
+    { *value = 0x0; return 7; }
+yy754:
+    at++;
+    { *value = 0x0; return 7; }
+yy755:
+    at++;
+    { *value = 0x0; return 7; }
+yy756:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy759;
+        default: goto yy675;
+    }
+yy757:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy760;
+        default: goto yy675;
+    }
+yy758:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy761;
+        default: goto yy675;
+    }
+yy759:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy762;
+        default: goto yy675;
+    }
+yy760:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy763;
+        default: goto yy675;
+    }
+yy761:
+    at++;
+    { *value = 0x0; return 8; }
+yy762:
+    at++;
+    { *value = 0x0; return 9; }
+yy763:
     at++;
     { *value = 0x0; return 9; }
 }

@@ -703,11 +703,17 @@ uint32_t tesla_scan_register(const char *text, const char *end, uint64_t *value)
     "$pm3" { *value = 0x0; return 4; }
     "$sampleid" { *value = 0x0; return 9; }
     "$pc" { *value = 0x0; return 3; }
+    "$active" { *value = 0x0; return 7; }
+    "$ended" { *value = 0x0; return 6; }
+    "$returned" { *value = 0x0; return 9; }
+    "$broken" { *value = 0x0; return 7; }
+    "$warps" { *value = 0x0; return 6; }
     "$r" decimal { return isadora_scan_number(text, 2, at, value); }
     "$a" decimal { return isadora_scan_number(text, 2, at, value); }
     "$c" decimal { return isadora_scan_number(text, 2, at, value); }
     "$sr" decimal { return isadora_scan_number(text, 3, at, value); }
     "$t" decimal { return isadora_scan_number(text, 2, at, value); }
     "$s" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$bar" decimal { return isadora_scan_number(text, 4, at, value); }
     */
 }

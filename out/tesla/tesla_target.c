@@ -1,5 +1,6 @@
 /* Generated from the description tesla by gen/emit/target.lua. Do not edit. */
 #include "tesla_state.h"
+#include "level.h"
 
 static const char *const also_g80[] = {"sm_10", NULL};
 static const char *const also_cp[] = {"cubin", NULL};
@@ -747,7 +748,7 @@ static const struct isadora_choice choices_3[] = {{"L_DST", "d", lines_2, 1}, {"
 static const char *const lines_4[] = {"$r[LSRC3]d"};
 static const struct isadora_choice choices_4[] = {{"L_DST", "d", lines_2, 1}, {"REG", "b", lines_3, 1}, {"REG", "c", lines_4, 1}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_5[] = {"{OFF8}", "$a[AREG]", "$a[AREG]+{OFF8}"};
-static const struct isadora_choice choices_5[] = {{"AT0", NULL, lines_5, 3}};
+static const struct isadora_choice choices_5[] = {{"AT0", "p", lines_5, 3}};
 static const char *const lines_6[] = {"", "$c[CDST]"};
 static const char *const lines_7[] = {"$r[LDST]", "o[{OOFF*4}]", "#"};
 static const char *const lines_8[] = {"CHALF L_SRC", "CWORD L_SRC", "CREG $r[LSRC]"};
@@ -757,11 +758,11 @@ static const char *const lines_11[] = {"{LSOFF*2}", "$a[AREG]", "$a[AREG]+{LSOFF
 static const char *const lines_12[] = {"{LSOFF*4}", "$a[AREG]", "$a[AREG]+{LSOFF*4}", "$a[AREG]++{LSOFF*4}"};
 static const char *const lines_13[] = {"{LAOFF*4}", "$a[AREG]", "$a[AREG]+{LAOFF*4}"};
 static const char *const lines_14[] = {"$r[LSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "a[{LAOFF*4}]", "p[AT0]"};
-static const struct isadora_choice choices_6[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", NULL, lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", NULL, lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_6[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_15[] = {"$r[LDST].h[LDST]", "o[{OOFF*2}]", "#"};
-static const struct isadora_choice choices_7[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", NULL, lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", NULL, lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_7[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_16[] = {"$r[LDST].h[LDST]", "half o[{OOFF*2}]", "half #"};
-static const struct isadora_choice choices_8[] = {{"MCDST", "cd", lines_6, 2}, {"LL_HALF", "d", lines_16, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", NULL, lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", NULL, lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_8[] = {{"MCDST", "cd", lines_6, 2}, {"LL_HALF", "d", lines_16, 3}, {"CVT_INT", "a", lines_8, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_9[] = {{"MCDST", "cd", lines_6, 2}, {"L_DST", "d", lines_2, 1}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_17[] = {"$r[LSRC]d"};
 static const struct isadora_choice choices_10[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"REG", "a", lines_17, 1}, {"GUARD", NULL, lines_1, 3}};
@@ -789,11 +790,11 @@ static const char *const lines_27[] = {"$r[LSRC3]", "$r[LSRC3]", "c{CSPACE}[AT]"
 static const char *const lines_28[] = {"{C3OFF*4}", "$a[AREG]", "$a[AREG]+{C3OFF*4}", "$a[AREG]++{C3OFF*4}"};
 static const struct isadora_choice choices_22[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC3", "b", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_29[] = {"", "sat", ""};
-static const struct isadora_choice choices_23[] = {{"FMUL_SAT", NULL, lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}};
-static const struct isadora_choice choices_24[] = {{"FMUL_SAT", NULL, lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
+static const struct isadora_choice choices_23[] = {{"FMUL_SAT", "sat", lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}};
+static const struct isadora_choice choices_24[] = {{"FMUL_SAT", "sat", lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
 static const char *const lines_30[] = {"$r[LSRC2]", "$r[LSRC2]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C2OFF*4}]", "c{CSPACE}[{C2OFF*4}]"};
 static const char *const lines_31[] = {"{C2OFF*4}", "$a[AREG]", "$a[AREG]+{C2OFF*4}", "$a[AREG]++{C2OFF*4}"};
-static const struct isadora_choice choices_25[] = {{"FMUL_LSAT", NULL, lines_29, 3}, {"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_25[] = {{"FMUL_LSAT", "sat", lines_29, 3}, {"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_26[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}, {"S_DST", "c", lines_18, 1}};
 static const struct isadora_choice choices_27[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_DST", "c", lines_18, 1}};
 static const struct isadora_choice choices_28[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"L_SRC3", "c", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
@@ -897,7 +898,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_ADD_NUM] = {
         .name = "red_g.add.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -908,7 +909,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_INC_NUM] = {
         .name = "red_g.inc.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -919,7 +920,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_DEC_NUM] = {
         .name = "red_g.dec.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -930,7 +931,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_SINC_NUM] = {
         .name = "red_g.sinc.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11100,
@@ -941,7 +942,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_SDEC_NUM] = {
         .name = "red_g.sdec.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11100,
@@ -952,7 +953,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NINC_NUM] = {
         .name = "red_g.ninc.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -963,7 +964,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NDEC_NUM] = {
         .name = "red_g.ndec.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -974,7 +975,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_MAX_NUM] = {
         .name = "red_g.max.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -985,7 +986,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_MIN_NUM] = {
         .name = "red_g.min.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -996,7 +997,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_AND_BITS] = {
         .name = "red_g.and.bits", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11110,
@@ -1007,7 +1008,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_OR_BITS] = {
         .name = "red_g.or.bits", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11110,
@@ -1018,7 +1019,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_XOR_BITS] = {
         .name = "red_g.xor.bits", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11110,
@@ -1029,7 +1030,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_EXCH_G] = {
         .name = "red_exch_g", .page = "red_exch_g", .title = "Store in global memory, as a reduction",
         .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The document does not know it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11110,
@@ -1040,7 +1041,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_WIDE_ADD] = {
         .name = "red_g_wide.add", .page = "red_g_wide", .title = "Reduction of 64 bits in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC]; read g.u64; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_wide_add, .configs = 0x11100,
@@ -1051,7 +1052,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_WIDE_EXCH] = {
         .name = "red_g_wide.exch", .page = "red_g_wide", .title = "Reduction of 64 bits in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red exch b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC]; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_wide_add, .configs = 0x11100,
@@ -1062,7 +1063,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_ADD_NUM] = {
         .name = "red_g_narrow.add.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1073,7 +1074,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_INC_NUM] = {
         .name = "red_g_narrow.inc.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1084,7 +1085,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_DEC_NUM] = {
         .name = "red_g_narrow.dec.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1095,7 +1096,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_MAX_NUM] = {
         .name = "red_g_narrow.max.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1106,7 +1107,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_MIN_NUM] = {
         .name = "red_g_narrow.min.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1117,7 +1118,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_AND_BITS] = {
         .name = "red_g_narrow.and.bits", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x10,
@@ -1128,7 +1129,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_OR_BITS] = {
         .name = "red_g_narrow.or.bits", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x10,
@@ -1139,7 +1140,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_XOR_BITS] = {
         .name = "red_g_narrow.xor.bits", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x10,
@@ -1150,7 +1151,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_EXCH_G_NARROW] = {
         .name = "red_exch_g_narrow", .page = "red_exch_g_narrow", .title = "Narrow store as a reduction, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x10,
@@ -1161,7 +1162,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_KEPT_ADD_NUM] = {
         .name = "red_g_kept.add.num", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
         .mnemonic = "red", .syntax = "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11100,
@@ -1172,7 +1173,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_KEPT_INC_NUM] = {
         .name = "red_g_kept.inc.num", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11100,
@@ -1183,7 +1184,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_KEPT_DEC_NUM] = {
         .name = "red_g_kept.dec.num", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11100,
@@ -1194,7 +1195,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_KEPT_MAX_NUM] = {
         .name = "red_g_kept.max.num", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
         .mnemonic = "red", .syntax = "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11100,
@@ -1205,7 +1206,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_KEPT_MIN_NUM] = {
         .name = "red_g_kept.min.num", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
         .mnemonic = "red", .syntax = "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11100,
@@ -1216,7 +1217,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_KEPT_EXCH_BITS] = {
         .name = "red_g_kept.exch.bits", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
         .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11100,
@@ -1227,7 +1228,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_KEPT_AND_BITS] = {
         .name = "red_g_kept.and.bits", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
         .mnemonic = "red", .syntax = "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11100,
@@ -1238,7 +1239,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_KEPT_OR_BITS] = {
         .name = "red_g_kept.or.bits", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
         .mnemonic = "red", .syntax = "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11100,
@@ -1249,7 +1250,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_KEPT_XOR_BITS] = {
         .name = "red_g_kept.xor.bits", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
         .mnemonic = "red", .syntax = "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11100,
@@ -1260,7 +1261,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_ADD_NUM] = {
         .name = "atomic_g.add.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1271,7 +1272,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_INC_NUM] = {
         .name = "atomic_g.inc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1282,7 +1283,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_DEC_NUM] = {
         .name = "atomic_g.dec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1293,7 +1294,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_SINC_NUM] = {
         .name = "atomic_g.sinc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1304,7 +1305,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_SDEC_NUM] = {
         .name = "atomic_g.sdec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1315,7 +1316,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NINC_NUM] = {
         .name = "atomic_g.ninc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1326,7 +1327,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NDEC_NUM] = {
         .name = "atomic_g.ndec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1337,7 +1338,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_MAX_NUM] = {
         .name = "atomic_g.max.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1348,7 +1349,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_MIN_NUM] = {
         .name = "atomic_g.min.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1359,7 +1360,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_AND_BITS] = {
         .name = "atomic_g.and.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
@@ -1370,7 +1371,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_OR_BITS] = {
         .name = "atomic_g.or.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
@@ -1381,7 +1382,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_XOR_BITS] = {
         .name = "atomic_g.xor.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
@@ -1392,7 +1393,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_WIDE] = {
         .name = "atomic_g_wide", .page = "atomic_g_wide", .title = "Atomic addition of 64 bits in global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add u64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC]; writes $r[LDST] $r[LDST.n + 1]; read g.u64; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_wide, .configs = 0x11100,
@@ -1403,7 +1404,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_ADD_NUM] = {
         .name = "atomic_g_narrow.add.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1414,7 +1415,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_INC_NUM] = {
         .name = "atomic_g_narrow.inc.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1425,7 +1426,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_DEC_NUM] = {
         .name = "atomic_g_narrow.dec.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1436,7 +1437,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_MAX_NUM] = {
         .name = "atomic_g_narrow.max.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1447,7 +1448,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_MIN_NUM] = {
         .name = "atomic_g_narrow.min.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1458,7 +1459,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_AND_BITS] = {
         .name = "atomic_g_narrow.and.bits", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x10,
@@ -1469,7 +1470,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_OR_BITS] = {
         .name = "atomic_g_narrow.or.bits", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x10,
@@ -1480,7 +1481,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_XOR_BITS] = {
         .name = "atomic_g_narrow.xor.bits", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x10,
@@ -1491,7 +1492,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_ADD_NUM] = {
         .name = "atomic_g_kept.add.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1502,7 +1503,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_INC_NUM] = {
         .name = "atomic_g_kept.inc.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1513,7 +1514,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_DEC_NUM] = {
         .name = "atomic_g_kept.dec.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1524,7 +1525,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_MAX_NUM] = {
         .name = "atomic_g_kept.max.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1535,7 +1536,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_MIN_NUM] = {
         .name = "atomic_g_kept.min.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1546,7 +1547,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_AND_BITS] = {
         .name = "atomic_g_kept.and.bits", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11100,
@@ -1557,7 +1558,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_OR_BITS] = {
         .name = "atomic_g_kept.or.bits", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11100,
@@ -1568,7 +1569,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_XOR_BITS] = {
         .name = "atomic_g_kept.xor.bits", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11100,
@@ -1579,7 +1580,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_EXCH_EXCH] = {
         .name = "atomic_g_kept.exch.exch", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11100,
@@ -1590,7 +1591,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EXCH_G] = {
         .name = "exch_g", .page = "exch_g", .title = "Exchange with global memory",
         .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
@@ -1601,7 +1602,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EXCH_G_NARROW] = {
         .name = "exch_g_narrow", .page = "exch_g_narrow", .title = "Exchange with a narrow type, before G200",
         .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x10,
@@ -1612,7 +1613,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EXCH_G_WIDE] = {
         .name = "exch_g_wide", .page = "exch_g_wide", .title = "Exchange of 64 bits with global memory",
         .mnemonic = "exch", .syntax = "MARK GUARD exch b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC]; writes $r[LDST] $r[LDST.n + 1]; read g.u64; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_wide, .configs = 0x11100,
@@ -1623,7 +1624,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CAS_G] = {
         .name = "cas_g", .page = "cas_g", .title = "Compare and swap in global memory",
         .mnemonic = "cas", .syntax = "MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $r[LSRC3]; writes $r[LDST]; read g.u32; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_cas_g, .configs = 0x11110,
@@ -1634,7 +1635,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CAS_G_NARROW] = {
         .name = "cas_g_narrow", .page = "cas_g_narrow", .title = "Compare and swap with a narrow type",
         .mnemonic = "cas", .syntax = "MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: no test has compared types of 8 or 16 bits",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: no test has compared types of 8 or 16 bits; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 1, .grade = ISADORA_UNKNOWN,
         .slots = slots_cas_g, .configs = 0x11110,
@@ -1645,7 +1646,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CAS_G_WIDE] = {
         .name = "cas_g_wide", .page = "cas_g_wide", .title = "Compare and swap of 64 bits in global memory",
         .mnemonic = "cas", .syntax = "MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $r[LSRC]; writes $r[LDST] $r[LDST.n + 1]; read g.u64; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cas_g_wide, .configs = 0x11100,
@@ -1656,7 +1657,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DISCARD] = {
         .name = "discard", .page = "discard", .title = "Discard the fragment",
         .mnemonic = "discard", .syntax = "GUARD discard",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
+        .effects = "reads $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: not modelled: fragments come with graphics",
         .note = "",
         .length = 8, .slot_count = 2, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_discard, .configs = 0x88888,
@@ -1667,8 +1668,8 @@ static const struct isadora_form forms[] = {
     [TESLA_BRA] = {
         .name = "bra", .page = "bra", .title = "Branch",
         .mnemonic = "bra", .syntax = "GUARD bra TARGET",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
-        .note = "",
+        .effects = "reads $st $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $active; writes $pc $st $active; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: `$st` is full; branch: conditional call",
+        .note = "Where some threads go and some do not, the other side waits on the stack. Which side goes first no source says: those that branch, unless a run is told otherwise.",
         .length = 8, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_bra, .configs = 0xfffff,
         .choices = choices_1,
@@ -1678,8 +1679,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CALL] = {
         .name = "call", .page = "call", .title = "Call",
         .mnemonic = "call", .syntax = "call LIM TARGET",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
-        .note = "`lim`: the call is left out when the stack holds as many limited calls as are allowed.",
+        .effects = "reads $st $active; writes $st $pc; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: `$st` is full; branch: call",
+        .note = "`lim`: the call is left out when the stack holds as many limited calls as are allowed. Here any number is.",
         .length = 8, .slot_count = 2, .choice_count = 0, .grade = ISADORA_DOCUMENT,
         .slots = slots_call, .configs = 0xfffff,
         .fixed_mask = {{0xf0000003u, 0x0}}, .fixed_value = {{0x20000003, 0x0}},
@@ -1688,8 +1689,8 @@ static const struct isadora_form forms[] = {
     [TESLA_RET] = {
         .name = "ret", .page = "ret", .title = "Return",
         .mnemonic = "ret", .syntax = "GUARD ret",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
-        .note = "",
+        .effects = "reads $st $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $returned $active $ended $broken $warps $bar[0..15]; writes $returned $st $active $warps $bar[0..15] $pc $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; branch: conditional return",
+        .note = "The threads wait until all others have returned, too. Outside of any call they end.",
         .length = 8, .slot_count = 2, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_discard, .configs = 0xfffff,
         .choices = choices_1,
@@ -1699,7 +1700,7 @@ static const struct isadora_form forms[] = {
     [TESLA_BREAKADDR] = {
         .name = "breakaddr", .page = "breakaddr", .title = "Push the place where `break` goes",
         .mnemonic = "breakaddr", .syntax = "breakaddr TARGET",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
+        .effects = "reads $st $active; writes $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: `$st` is full",
         .note = "",
         .length = 8, .slot_count = 1, .choice_count = 0, .grade = ISADORA_DOCUMENT,
         .slots = slots_breakaddr, .configs = 0xfffff,
@@ -1709,29 +1710,29 @@ static const struct isadora_form forms[] = {
     [TESLA_BREAK] = {
         .name = "break", .page = "break", .title = "Leave a loop",
         .mnemonic = "break", .syntax = "GUARD break",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
-        .note = "",
+        .effects = "reads $st $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $broken $active $ended $returned $warps $bar[0..15]; writes $broken $st $active $warps $bar[0..15] $pc $returned; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; branch: conditional return",
+        .note = "The threads wait at the place that `breakaddr` named until all others have left, too.",
         .length = 8, .slot_count = 2, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_discard, .configs = 0xfffff,
         .choices = choices_1,
         .fixed_mask = {{0xf0000003u, 0x0}}, .fixed_value = {{0x50000003, 0x0}},
         .bits = "\?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?\?\? 0101\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?11",
     },
-    [TESLA_QUAD_QUADON] = {
-        .name = "quad.quadon", .page = "quad", .title = "Quads as a whole",
+    [TESLA_QUADON] = {
+        .name = "quadon", .page = "quadon", .title = "Quads as a whole",
         .mnemonic = "quadon", .syntax = "quadon",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
-        .note = "quadon lets all lanes run of each quad of which one does; quadpop ends that.",
+        .effects = "reads $active; writes $st $active; trap: `$st` is full",
+        .note = "All threads of each quad run of which one does.",
         .length = 8, .slot_count = 0, .choice_count = 0, .grade = ISADORA_DOCUMENT,
         .slots = NULL, .configs = 0xfffff,
         .fixed_mask = {{0xf0000003u, 0x0}}, .fixed_value = {{0x60000003, 0x0}},
         .bits = "\?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?------ -\?\?\?\?\?\?\? 0110\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?11",
     },
-    [TESLA_QUAD_QUADPOP] = {
-        .name = "quad.quadpop", .page = "quad", .title = "Quads as a whole",
+    [TESLA_QUADPOP] = {
+        .name = "quadpop", .page = "quadpop", .title = "End of quads as a whole",
         .mnemonic = "quadpop", .syntax = "quadpop",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
-        .note = "quadon lets all lanes run of each quad of which one does; quadpop ends that.",
+        .effects = "reads $st; writes $st $active; trap: STACK_UNDERFLOW: quadpop without quadon; trap: `$st` is empty; trap: STACK_MISMATCH: quadpop, but the top of the stack is no quadon",
+        .note = "",
         .length = 8, .slot_count = 0, .choice_count = 0, .grade = ISADORA_DOCUMENT,
         .slots = NULL, .configs = 0xfffff,
         .fixed_mask = {{0xf0000003u, 0x0}}, .fixed_value = {{0x70000003, 0x0}},
@@ -1740,8 +1741,8 @@ static const struct isadora_form forms[] = {
     [TESLA_BAR_MASK] = {
         .name = "bar.mask", .page = "bar", .title = "Barrier of a block",
         .mnemonic = "bar", .syntax = "bar BINC BWAIT BAR BARMASK",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
-        .note = "`inc` counts the warp, `wait` waits until all warps were counted. What the mask means is known only for 0xfff; `all` stands in its place.",
+        .effects = "reads $st $bar[BAR] $warps; writes $bar[BAR]; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; waits",
+        .note = "`inc` counts the warp; with the last one the count begins again at 0. `wait` waits for that. What the mask means is known only for 0xfff; `all` stands in its place.",
         .length = 8, .slot_count = 4, .choice_count = 0, .grade = ISADORA_DOCUMENT,
         .slots = slots_bar_mask, .configs = 0x11111,
         .fixed_mask = {{UINT64_C(0x4000f0000003), 0x0}}, .fixed_value = {{0x80000003u, 0x0}},
@@ -1750,8 +1751,8 @@ static const struct isadora_form forms[] = {
     [TESLA_BAR_ALL] = {
         .name = "bar.all", .page = "bar", .title = "Barrier of a block",
         .mnemonic = "bar", .syntax = "bar BINC BWAIT BAR all",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
-        .note = "`inc` counts the warp, `wait` waits until all warps were counted. What the mask means is known only for 0xfff; `all` stands in its place.",
+        .effects = "reads $st $bar[BAR] $warps; writes $bar[BAR]; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; waits",
+        .note = "`inc` counts the warp; with the last one the count begins again at 0. `wait` waits for that. What the mask means is known only for 0xfff; `all` stands in its place.",
         .length = 8, .slot_count = 3, .choice_count = 0, .grade = ISADORA_DOCUMENT,
         .slots = slots_bar_all, .configs = 0x11111,
         .fixed_mask = {{UINT64_C(0x4000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x400080000003), 0x0}},
@@ -1760,7 +1761,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TRAP_SHORT] = {
         .name = "trap.short", .page = "trap", .title = "Stop with an error",
         .mnemonic = "trap", .syntax = "trap",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
+        .effects = "trap: TRAP_INSTRUCTION",
         .note = "",
         .length = 4, .slot_count = 0, .choice_count = 0, .grade = ISADORA_DOCUMENT,
         .slots = NULL, .configs = 0xfffff,
@@ -1770,7 +1771,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TRAP_LONG] = {
         .name = "trap.long", .page = "trap", .title = "Stop with an error",
         .mnemonic = "trap", .syntax = "trap",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
+        .effects = "reads $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: TRAP_INSTRUCTION",
         .note = "",
         .length = 8, .slot_count = 0, .choice_count = 0, .grade = ISADORA_DOCUMENT,
         .slots = NULL, .configs = 0xfffff,
@@ -1780,7 +1781,7 @@ static const struct isadora_form forms[] = {
     [TESLA_JOINAT] = {
         .name = "joinat", .page = "joinat", .title = "Push the place where paths join",
         .mnemonic = "joinat", .syntax = "joinat TARGET",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
+        .effects = "reads $st $active; writes $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: `$st` is full",
         .note = "",
         .length = 8, .slot_count = 1, .choice_count = 0, .grade = ISADORA_DOCUMENT,
         .slots = slots_breakaddr, .configs = 0xfffff,
@@ -1790,8 +1791,8 @@ static const struct isadora_form forms[] = {
     [TESLA_BRKPT_SHORT] = {
         .name = "brkpt.short", .page = "brkpt", .title = "Breakpoint",
         .mnemonic = "brkpt", .syntax = "brkpt",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
-        .note = "",
+        .effects = "trap: BREAKPOINT",
+        .note = "Stops the program only where breakpoints are enabled.",
         .length = 4, .slot_count = 0, .choice_count = 0, .grade = ISADORA_DOCUMENT,
         .slots = NULL, .configs = 0xffff0,
         .fixed_mask = {{0xf0000003u, 0x0}}, .fixed_value = {{0xb0000002u, 0x0}},
@@ -1800,8 +1801,8 @@ static const struct isadora_form forms[] = {
     [TESLA_BRKPT_LONG] = {
         .name = "brkpt.long", .page = "brkpt", .title = "Breakpoint",
         .mnemonic = "brkpt", .syntax = "GUARD brkpt",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
-        .note = "",
+        .effects = "reads $st $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: BREAKPOINT",
+        .note = "Stops the program only where breakpoints are enabled.",
         .length = 8, .slot_count = 2, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_discard, .configs = 0xffff0,
         .choices = choices_1,
@@ -1811,7 +1812,7 @@ static const struct isadora_form forms[] = {
     [TESLA_BRA_C] = {
         .name = "bra_c", .page = "bra_c", .title = "Branch to an address in memory",
         .mnemonic = "bra", .syntax = "bra LIM c{CSPACE}[AT0]",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
+        .effects = "reads $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: not modelled: which value of the threads is taken, and what `lim` means here, is not known",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_bra_c, .configs = 0xf0000,
@@ -1822,7 +1823,7 @@ static const struct isadora_form forms[] = {
     [TESLA_PRERET] = {
         .name = "preret", .page = "preret", .title = "Push the place where `ret` goes",
         .mnemonic = "preret", .syntax = "preret LIM TARGET",
-        .effects = "trap: not modelled: flow control comes with the execution of warps",
+        .effects = "reads $st $active; writes $st; trap: `$st` is empty; trap: QUADON_ACTIVE: flow control between quadon and quadpop; trap: `$st` is full",
         .note = "",
         .length = 8, .slot_count = 2, .choice_count = 0, .grade = ISADORA_DOCUMENT,
         .slots = slots_call, .configs = 0xf0000,
@@ -1832,8 +1833,8 @@ static const struct isadora_form forms[] = {
     [TESLA_VOTE_ANY] = {
         .name = "vote.any", .page = "vote", .title = "Vote of the warp",
         .mnemonic = "vote", .syntax = "MARK GUARD vote any $c[CDST]",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: votes come with the execution of warps",
-        .note = "The predicate is not a condition of the instruction but what is voted on. Which flags the result has is not known.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The predicate is not a condition of the instruction but what is voted on. No source says which flags the result has; here those of a number with all bits set, or of 0. {inferred}",
         .length = 8, .slot_count = 4, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_vote_any, .configs = 0xfff00,
         .choices = choices_1,
@@ -1843,8 +1844,8 @@ static const struct isadora_form forms[] = {
     [TESLA_VOTE_ALL] = {
         .name = "vote.all", .page = "vote", .title = "Vote of the warp",
         .mnemonic = "vote", .syntax = "MARK GUARD vote all $c[CDST]",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: votes come with the execution of warps",
-        .note = "The predicate is not a condition of the instruction but what is voted on. Which flags the result has is not known.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The predicate is not a condition of the instruction but what is voted on. No source says which flags the result has; here those of a number with all bits set, or of 0. {inferred}",
         .length = 8, .slot_count = 4, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_vote_any, .configs = 0xfff00,
         .choices = choices_1,
@@ -1854,7 +1855,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EMIT_EMIT] = {
         .name = "emit.emit", .page = "emit", .title = "Emit a vertex, or end the primitive",
         .mnemonic = "emit", .syntax = "MARK GUARD emit",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: geometry comes with the execution of warps",
+        .effects = "trap: not modelled: geometry comes with graphics",
         .note = "",
         .length = 8, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_emit_emit, .configs = 0x44444,
@@ -1865,7 +1866,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EMIT_RESTART] = {
         .name = "emit.restart", .page = "emit", .title = "Emit a vertex, or end the primitive",
         .mnemonic = "restart", .syntax = "MARK GUARD restart",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: geometry comes with the execution of warps",
+        .effects = "trap: not modelled: geometry comes with graphics",
         .note = "",
         .length = 8, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_emit_emit, .configs = 0x44444,
@@ -1876,7 +1877,7 @@ static const struct isadora_form forms[] = {
     [TESLA_NOP] = {
         .name = "nop", .page = "nop", .title = "Do nothing",
         .mnemonic = "nop", .syntax = "MARK GUARD nop",
-        .effects = "trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_emit_emit, .configs = 0xfffff,
@@ -1887,7 +1888,7 @@ static const struct isadora_form forms[] = {
     [TESLA_PMEVENT] = {
         .name = "pmevent", .page = "pmevent", .title = "Signal a performance event",
         .mnemonic = "pmevent", .syntax = "MARK GUARD pmevent PM",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: performance counters are outside the model",
+        .effects = "trap: not modelled: performance counters are outside the model",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_pmevent, .configs = 0xfffff,
@@ -1898,7 +1899,7 @@ static const struct isadora_form forms[] = {
     [TESLA_UNKF5] = {
         .name = "unkf5", .page = "unkf5", .title = "An instruction without a name",
         .mnemonic = "unkf5", .syntax = "MARK GUARD unkf5",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: no source says what this does",
+        .effects = "trap: no source says what this does",
         .note = "The document names the cell without saying what is there.",
         .length = 8, .slot_count = 3, .choice_count = 1, .grade = ISADORA_UNKNOWN,
         .slots = slots_emit_emit, .configs = 0xfffff,
@@ -1909,7 +1910,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U_FULL] = {
         .name = "cvt_i2i.u.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1920,7 +1921,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S_FULL] = {
         .name = "cvt_i2i.s.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1931,7 +1932,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U8_FULL] = {
         .name = "cvt_i2i.u8.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1942,7 +1943,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S8_FULL] = {
         .name = "cvt_i2i.s8.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1953,7 +1954,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U_HALF] = {
         .name = "cvt_i2i.u.half", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1964,7 +1965,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S_HALF] = {
         .name = "cvt_i2i.s.half", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1975,7 +1976,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U8_BYTE] = {
         .name = "cvt_i2i.u8.byte", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1986,7 +1987,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S8_BYTE] = {
         .name = "cvt_i2i.s8.byte", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1997,7 +1998,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_F16] = {
         .name = "cvt_i2f.f16", .page = "cvt_i2f", .title = "Convert integer to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 17, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_f16, .configs = 0xfffff,
@@ -2008,7 +2009,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_F32] = {
         .name = "cvt_i2f.f32", .page = "cvt_i2f", .title = "Convert integer to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 17, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_f16, .configs = 0xfffff,
@@ -2019,8 +2020,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_U_TO] = {
         .name = "cvt_i2f_64.u.to", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_to, .configs = 0xf000,
         .choices = choices_9,
@@ -2030,8 +2031,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_S_TO] = {
         .name = "cvt_i2f_64.s.to", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_to, .configs = 0xf000,
         .choices = choices_9,
@@ -2041,8 +2042,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_U_FROM] = {
         .name = "cvt_i2f_64.u.from", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 11, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_from, .configs = 0xf000,
         .choices = choices_10,
@@ -2052,8 +2053,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_S_FROM] = {
         .name = "cvt_i2f_64.s.from", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 11, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_from, .configs = 0xf000,
         .choices = choices_10,
@@ -2063,8 +2064,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_U_BOTH] = {
         .name = "cvt_i2f_64.u.both", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -2074,8 +2075,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_S_BOTH] = {
         .name = "cvt_i2f_64.s.both", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -2085,7 +2086,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U16_F16] = {
         .name = "cvt_f2i.u16.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2096,7 +2097,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U16_F32] = {
         .name = "cvt_f2i.u16.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2107,7 +2108,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S16_F16] = {
         .name = "cvt_f2i.s16.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2118,7 +2119,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S16_F32] = {
         .name = "cvt_f2i.s16.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2129,7 +2130,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U32_F16] = {
         .name = "cvt_f2i.u32.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2140,7 +2141,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U32_F32] = {
         .name = "cvt_f2i.u32.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2151,7 +2152,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S32_F16] = {
         .name = "cvt_f2i.s32.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2162,7 +2163,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S32_F32] = {
         .name = "cvt_f2i.s32.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -2173,8 +2174,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_U_TO] = {
         .name = "cvt_f2i_64.u.to", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_to, .configs = 0xf000,
         .choices = choices_10,
@@ -2184,8 +2185,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_S_TO] = {
         .name = "cvt_f2i_64.s.to", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_to, .configs = 0xf000,
         .choices = choices_10,
@@ -2195,8 +2196,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_U_FROM] = {
         .name = "cvt_f2i_64.u.from", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 12, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_from, .configs = 0xf000,
         .choices = choices_9,
@@ -2206,8 +2207,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_S_FROM] = {
         .name = "cvt_f2i_64.s.from", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 12, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_from, .configs = 0xf000,
         .choices = choices_9,
@@ -2217,8 +2218,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_U_BOTH] = {
         .name = "cvt_f2i_64.u.both", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 9, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -2228,8 +2229,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_S_BOTH] = {
         .name = "cvt_f2i_64.s.both", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 9, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -2239,7 +2240,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_SAME] = {
         .name = "cvt_f2f.f16.same", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -2250,7 +2251,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_SAME] = {
         .name = "cvt_f2f.f32.same", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -2261,7 +2262,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_RINT] = {
         .name = "cvt_f2f.f16.rint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -2272,7 +2273,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_RINT] = {
         .name = "cvt_f2f.f32.rint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -2283,7 +2284,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_NARROW] = {
         .name = "cvt_f2f.f16.narrow", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_narrow, .configs = 0xfffff,
@@ -2294,7 +2295,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_NRINT] = {
         .name = "cvt_f2f.f16.nrint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -2305,7 +2306,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_WIDEN] = {
         .name = "cvt_f2f.f32.widen", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -2316,7 +2317,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_WRINT] = {
         .name = "cvt_f2f.f32.wrint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -2327,8 +2328,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_NARROW] = {
         .name = "cvt_f2f_64.narrow", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CRND f32 MCDST LL_DST f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_64_narrow, .configs = 0xf000,
         .choices = choices_10,
@@ -2338,8 +2339,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_SAME] = {
         .name = "cvt_f2f_64.same", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_64_same, .configs = 0xf000,
         .choices = choices_11,
@@ -2349,8 +2350,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_RINT] = {
         .name = "cvt_f2f_64.rint", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND f64 MCDST $r[LDST]d f64 $r[LSRC]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 9, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_both, .configs = 0xf000,
         .choices = choices_11,
@@ -2360,8 +2361,8 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_WIDEN] = {
         .name = "cvt_f2f_64.widen", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_64_widen, .configs = 0xf000,
         .choices = choices_9,
@@ -2371,7 +2372,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DFMA] = {
         .name = "dfma", .page = "dfma", .title = "f64 fused multiplication and addition",
         .mnemonic = "fma", .syntax = "MARK GUARD fma DRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d LNEG2 $r[LSRC3]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 11, .choice_count = 6, .grade = ISADORA_HARDWARE,
         .slots = slots_dfma, .configs = 0xf000,
@@ -2382,7 +2383,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DADD] = {
         .name = "dadd", .page = "dadd", .title = "f64 addition",
         .mnemonic = "add", .syntax = "MARK GUARD add DARND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d LNEG2 $r[LSRC3]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dadd, .configs = 0xf000,
@@ -2393,7 +2394,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DMUL] = {
         .name = "dmul", .page = "dmul", .title = "f64 multiplication",
         .mnemonic = "mul", .syntax = "MARK GUARD mul CRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dmul, .configs = 0xf000,
@@ -2404,8 +2405,8 @@ static const struct isadora_form forms[] = {
     [TESLA_DMINMAX_MIN] = {
         .name = "dminmax.min", .page = "dminmax", .title = "f64 minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Of a number and a NaN it is the number, of two NaNs source 2.",
         .length = 8, .slot_count = 11, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dminmax_min, .configs = 0xf000,
         .choices = choices_18,
@@ -2415,8 +2416,8 @@ static const struct isadora_form forms[] = {
     [TESLA_DMINMAX_MAX] = {
         .name = "dminmax.max", .page = "dminmax", .title = "f64 minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Of a number and a NaN it is the number, of two NaNs source 2.",
         .length = 8, .slot_count = 11, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dminmax_min, .configs = 0xf000,
         .choices = choices_18,
@@ -2426,7 +2427,7 @@ static const struct isadora_form forms[] = {
     [TESLA_DSET] = {
         .name = "dset", .page = "dset", .title = "f64 comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC.n + 1] $r[LSRC2] $r[LSRC2.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result has 32 bits: all ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 13, .choice_count = 5, .grade = ISADORA_HARDWARE,
         .slots = slots_dset, .configs = 0xf000,
@@ -2437,7 +2438,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_SHORT] = {
         .name = "fadd.short", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 4, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_short, .configs = 0xfffff,
@@ -2448,7 +2449,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_IMM] = {
         .name = "fadd.imm", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 9, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_imm, .configs = 0xfffff,
@@ -2459,7 +2460,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_LONG] = {
         .name = "fadd.long", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_long, .configs = 0xfffff,
@@ -2470,7 +2471,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_SHORT] = {
         .name = "fmul.short", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "",
         .length = 4, .slot_count = 10, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_short, .configs = 0xfffff,
@@ -2481,7 +2482,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_IMM] = {
         .name = "fmul.imm", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_imm, .configs = 0xfffff,
@@ -2492,7 +2493,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_LONG] = {
         .name = "fmul.long", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 16, .choice_count = 13, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_long, .configs = 0xfffff,
@@ -2503,8 +2504,8 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_SHORT] = {
         .name = "fmad.short", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST]",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "The product is cut off, not rounded, to 24 bits of significand; then the sum is rounded. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 11, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_short, .configs = 0xfffff,
         .choices = choices_26,
@@ -2514,8 +2515,8 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_IMM] = {
         .name = "fmad.imm", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST]",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "The product is cut off, not rounded, to 24 bits of significand; then the sum is rounded. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 9, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_imm, .configs = 0xfffff,
         .choices = choices_27,
@@ -2525,8 +2526,8 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_LONG] = {
         .name = "fmad.long", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "The product is cut off, not rounded, to 24 bits of significand; then the sum is rounded. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 18, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_long, .configs = 0xfffff,
         .choices = choices_28,
@@ -2536,7 +2537,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSET] = {
         .name = "fset", .page = "fset", .title = "f32 comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 18, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fset, .configs = 0xfffff,
@@ -2547,7 +2548,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MAX] = {
         .name = "fminmax.max", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2558,7 +2559,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MIN] = {
         .name = "fminmax.min", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2569,7 +2570,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSLCT] = {
         .name = "fslct", .page = "fslct", .title = "Selection by the sign of an f32",
         .mnemonic = "slct", .syntax = "MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Source 1 where source 3 is positive or 0, source 2 where it is negative or NaN.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fslct, .configs = 0xfffff,
@@ -2580,8 +2581,8 @@ static const struct isadora_form forms[] = {
     [TESLA_QUADOP] = {
         .name = "quadop", .page = "quadop", .title = "Exchange within a quad",
         .mnemonic = "quadop", .syntax = "MARK GUARD quadop f32 Q0 Q1 Q2 Q3 MCDST LL_DST QUAD_LANE $r[LSRC] $r[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "Each lane of a quad does the operation of its number on the value of source 1 in the lane that is named and its own source 2. `dx` and `dy` are for fragment programs.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Each lane of a quad does the operation of its number on the value of source 1 in the lane that is named and its own source 2. `dx` and `dy` are for fragment programs; in others they are 0, as the flags of the chip are at first. What a lane that does not run gives is not known, here 0.",
         .length = 8, .slot_count = 12, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_quadop, .configs = 0xfffff,
         .choices = choices_30,
@@ -2767,7 +2768,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B16_LONG] = {
         .name = "add.add.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2778,7 +2779,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B32_LONG] = {
         .name = "add.add.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2789,7 +2790,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B16_LONG] = {
         .name = "add.sub.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2800,7 +2801,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B32_LONG] = {
         .name = "add.sub.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2811,7 +2812,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B16_LONG] = {
         .name = "add.subr.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2822,7 +2823,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B32_LONG] = {
         .name = "add.subr.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2833,7 +2834,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B16_LONG] = {
         .name = "add.addc.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_addc_b16_long, .configs = 0xfffff,
@@ -2844,7 +2845,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B32_LONG] = {
         .name = "add.addc.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_addc_b16_long, .configs = 0xfffff,
@@ -2877,7 +2878,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL16_LONG] = {
         .name = "mul16.long", .page = "mul16", .title = "Multiplication, 16 by 16 bits",
         .mnemonic = "mul", .syntax = "MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product of two halves, each signed or not, modulo 2^32.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_mul16_long, .configs = 0xfffff,
@@ -2910,7 +2911,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL24_LONG] = {
         .name = "mul24.long", .page = "mul24", .title = "Multiplication, 24 by 24 bits",
         .mnemonic = "mul", .syntax = "MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with `high` bits 16 to 47.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_mul24_long, .configs = 0xfffff,
@@ -3273,7 +3274,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U16_LONG] = {
         .name = "mul_add.add.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3284,7 +3285,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16_LONG] = {
         .name = "mul_add.add.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3295,7 +3296,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16SAT_LONG] = {
         .name = "mul_add.add.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3306,7 +3307,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24_LONG] = {
         .name = "mul_add.add.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3317,7 +3318,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24_LONG] = {
         .name = "mul_add.add.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3328,7 +3329,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24SAT_LONG] = {
         .name = "mul_add.add.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3339,7 +3340,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24HIGH_LONG] = {
         .name = "mul_add.add.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3350,7 +3351,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24HIGH_LONG] = {
         .name = "mul_add.add.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3361,7 +3362,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24HIGHSAT_LONG] = {
         .name = "mul_add.add.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3372,7 +3373,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U16_LONG] = {
         .name = "mul_add.sub.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3383,7 +3384,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16_LONG] = {
         .name = "mul_add.sub.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3394,7 +3395,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16SAT_LONG] = {
         .name = "mul_add.sub.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3405,7 +3406,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24_LONG] = {
         .name = "mul_add.sub.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3416,7 +3417,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24_LONG] = {
         .name = "mul_add.sub.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3427,7 +3428,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24SAT_LONG] = {
         .name = "mul_add.sub.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3438,7 +3439,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24HIGH_LONG] = {
         .name = "mul_add.sub.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3449,7 +3450,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24HIGH_LONG] = {
         .name = "mul_add.sub.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3460,7 +3461,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24HIGHSAT_LONG] = {
         .name = "mul_add.sub.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3471,7 +3472,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U16_LONG] = {
         .name = "mul_add.subr.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3482,7 +3483,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16_LONG] = {
         .name = "mul_add.subr.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3493,7 +3494,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16SAT_LONG] = {
         .name = "mul_add.subr.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3504,7 +3505,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24_LONG] = {
         .name = "mul_add.subr.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3515,7 +3516,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24_LONG] = {
         .name = "mul_add.subr.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3526,7 +3527,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24SAT_LONG] = {
         .name = "mul_add.subr.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3537,7 +3538,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24HIGH_LONG] = {
         .name = "mul_add.subr.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3548,7 +3549,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24HIGH_LONG] = {
         .name = "mul_add.subr.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3559,7 +3560,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24HIGHSAT_LONG] = {
         .name = "mul_add.subr.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3570,7 +3571,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U16_LONG] = {
         .name = "mul_add.addc.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3581,7 +3582,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16_LONG] = {
         .name = "mul_add.addc.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3592,7 +3593,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16SAT_LONG] = {
         .name = "mul_add.addc.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3603,7 +3604,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24_LONG] = {
         .name = "mul_add.addc.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3614,7 +3615,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24_LONG] = {
         .name = "mul_add.addc.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3625,7 +3626,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24SAT_LONG] = {
         .name = "mul_add.addc.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3636,7 +3637,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24HIGH_LONG] = {
         .name = "mul_add.addc.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3647,7 +3648,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24HIGH_LONG] = {
         .name = "mul_add.addc.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3658,7 +3659,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24HIGHSAT_LONG] = {
         .name = "mul_add.addc.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3669,7 +3670,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_ADD] = {
         .name = "mul_add_again.add", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3680,7 +3681,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_SUB] = {
         .name = "mul_add_again.sub", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3691,7 +3692,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_SUBR] = {
         .name = "mul_add_again.subr", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3702,7 +3703,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_ADDC] = {
         .name = "mul_add_again.addc", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_addc, .configs = 0xfffff,
@@ -3757,7 +3758,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_U16_LONG] = {
         .name = "sad.u16.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3768,7 +3769,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_S16_LONG] = {
         .name = "sad.s16.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3779,7 +3780,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_U32_LONG] = {
         .name = "sad.u32.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3790,7 +3791,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_S32_LONG] = {
         .name = "sad.s32.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3801,7 +3802,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_U16] = {
         .name = "minmax.max.u16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3812,7 +3813,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_S16] = {
         .name = "minmax.max.s16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3823,7 +3824,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_U32] = {
         .name = "minmax.max.u32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3834,7 +3835,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_S32] = {
         .name = "minmax.max.s32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3845,7 +3846,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_U16] = {
         .name = "minmax.min.u16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3856,7 +3857,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_S16] = {
         .name = "minmax.min.s16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3867,7 +3868,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_U32] = {
         .name = "minmax.min.u32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3878,7 +3879,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_S32] = {
         .name = "minmax.min.s32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3889,7 +3890,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_U16] = {
         .name = "set.u16", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3900,7 +3901,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_S16] = {
         .name = "set.s16", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3911,7 +3912,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_U32] = {
         .name = "set.u32", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3922,7 +3923,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_S32] = {
         .name = "set.s32", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3977,7 +3978,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_AND_B16] = {
         .name = "logop.and.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "and", .syntax = "MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3988,7 +3989,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_AND_B32] = {
         .name = "logop.and.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "and", .syntax = "MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3999,7 +4000,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_OR_B16] = {
         .name = "logop.or.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "or", .syntax = "MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4010,7 +4011,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_OR_B32] = {
         .name = "logop.or.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "or", .syntax = "MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4021,7 +4022,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_XOR_B16] = {
         .name = "logop.xor.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "xor", .syntax = "MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4032,7 +4033,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_XOR_B32] = {
         .name = "logop.xor.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "xor", .syntax = "MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4043,7 +4044,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_MOV2_B16] = {
         .name = "logop.mov2.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "mov2", .syntax = "MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4054,7 +4055,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_MOV2_B32] = {
         .name = "logop.mov2.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "mov2", .syntax = "MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4065,7 +4066,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B16_REG] = {
         .name = "shl.b16.reg", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4076,7 +4077,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B32_REG] = {
         .name = "shl.b32.reg", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4087,7 +4088,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B16_CNT] = {
         .name = "shl.b16.cnt", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b16 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4098,7 +4099,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B32_CNT] = {
         .name = "shl.b32.cnt", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b32 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4109,7 +4110,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U16_REG] = {
         .name = "shr.u16.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4120,7 +4121,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S16_REG] = {
         .name = "shr.s16.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4131,7 +4132,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U32_REG] = {
         .name = "shr.u32.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4142,7 +4143,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S32_REG] = {
         .name = "shr.s32.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4153,7 +4154,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U16_CNT] = {
         .name = "shr.u16.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u16 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4164,7 +4165,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S16_CNT] = {
         .name = "shr.s16.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s16 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4175,7 +4176,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U32_CNT] = {
         .name = "shr.u32.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u32 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4186,7 +4187,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S32_CNT] = {
         .name = "shr.s32.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s32 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -4197,7 +4198,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_A] = {
         .name = "ld_a", .page = "ld_a", .title = "Load an attribute",
         .mnemonic = "ld", .syntax = "MARK GUARD LANE ld b32 LL_DST a[AT0]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: lanes come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: memory comes with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_a, .configs = 0x66666,
@@ -4208,7 +4209,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_O] = {
         .name = "st_o", .page = "st_o", .title = "Store to the output",
         .mnemonic = "st", .syntax = "MARK GUARD st b32 o[AT0] $r[LSRC3]",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
+        .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_o, .configs = 0x66666,
@@ -4219,7 +4220,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U8_FULL] = {
         .name = "ld_c.u8.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u8 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read c.u8; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u8_full, .configs = 0xfffff,
@@ -4230,7 +4231,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U16_FULL] = {
         .name = "ld_c.u16.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4241,7 +4242,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_S16_FULL] = {
         .name = "ld_c.s16.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST s16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4252,7 +4253,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_B32_FULL] = {
         .name = "ld_c.b32.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST b32 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_b32_full, .configs = 0xfffff,
@@ -4263,7 +4264,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U8_HALF] = {
         .name = "ld_c.u8.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u8 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read c.u8; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u8_full, .configs = 0xfffff,
@@ -4274,7 +4275,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U16_HALF] = {
         .name = "ld_c.u16.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4285,7 +4286,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_S16_HALF] = {
         .name = "ld_c.s16.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF s16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read c.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4296,7 +4297,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_B32_HALF] = {
         .name = "ld_c.b32.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF b32 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `c`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_b32_full, .configs = 0xfffff,
@@ -4307,7 +4308,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_U8_FULL] = {
         .name = "ld_s.u8.full", .page = "ld_s", .title = "Load from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u8 s[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read s.u8; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; trap: outside `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0x11110,
@@ -4318,7 +4319,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_U16_FULL] = {
         .name = "ld_s.u16.full", .page = "ld_s", .title = "Load from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u16 s[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read s.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u16; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u16_full, .configs = 0x11110,
@@ -4329,7 +4330,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_S16_FULL] = {
         .name = "ld_s.s16.full", .page = "ld_s", .title = "Load from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST s16 s[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read s.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u16; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u16_full, .configs = 0x11110,
@@ -4340,7 +4341,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_U8_HALF] = {
         .name = "ld_s.u8.half", .page = "ld_s", .title = "Load from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u8 s[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read s.u8; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; trap: outside `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0x11110,
@@ -4351,7 +4352,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_U16_HALF] = {
         .name = "ld_s.u16.half", .page = "ld_s", .title = "Load from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u16 s[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read s.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u16; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u16_full, .configs = 0x11110,
@@ -4362,7 +4363,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_S16_HALF] = {
         .name = "ld_s.s16.half", .page = "ld_s", .title = "Load from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF s16 s[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read s.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u16; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u16_full, .configs = 0x11110,
@@ -4373,7 +4374,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_B32_FULL] = {
         .name = "ld_s_b32.full", .page = "ld_s_b32", .title = "Load 32 bits from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST b32 s[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_b32_full, .configs = 0x11110,
@@ -4384,7 +4385,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_B32_HALF] = {
         .name = "ld_s_b32.half", .page = "ld_s_b32", .title = "Load 32 bits from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF b32 s[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_b32_full, .configs = 0x11110,
@@ -4395,7 +4396,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_LOCK_FULL] = {
         .name = "ld_s_lock.full", .page = "ld_s_lock", .title = "Load from shared memory and lock",
         .mnemonic = "ld", .syntax = "MARK GUARD ld lock $c[CDST] LL_DST b32 s[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $c[CDST] $a[AREG]; read locks.u1; read s.u32; write locks.u1; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read locks.u1; read s.u32; write locks.u1; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Tries to lock the word; the condition register tells whether that succeeded. Programs try again until it does, then store with `unlock`.",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_INFERRED,
         .slots = slots_ld_s_lock_full, .configs = 0x11100,
@@ -4406,7 +4407,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_LOCK_HALF] = {
         .name = "ld_s_lock.half", .page = "ld_s_lock", .title = "Load from shared memory and lock",
         .mnemonic = "ld", .syntax = "MARK GUARD ld lock $c[CDST] LL_HALF b32 s[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG]; read locks.u1; read s.u32; write locks.u1; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read locks.u1; read s.u32; write locks.u1; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Tries to lock the word; the condition register tells whether that succeeded. Programs try again until it does, then store with `unlock`.",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_INFERRED,
         .slots = slots_ld_s_lock_full, .configs = 0x11100,
@@ -4417,7 +4418,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_HALF_B8] = {
         .name = "st_s.half.b8", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h; writes $a[AREG]; write s.u8; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u8; trap: outside `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_s_half_b8, .configs = 0x11111,
@@ -4428,7 +4429,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_FULL_B8] = {
         .name = "st_s.full.b8", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b8 s[AT] $r[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3]; writes $a[AREG]; write s.u8; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u8; trap: outside `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_s_half_b8, .configs = 0x11111,
@@ -4439,7 +4440,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_HALF_B16] = {
         .name = "st_s.half.b16", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h; writes $a[AREG]; write s.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u16; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_s_half_b16, .configs = 0x11111,
@@ -4450,7 +4451,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_FULL_B16] = {
         .name = "st_s.full.b16", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b16 s[AT] $r[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3]; writes $a[AREG]; write s.u16; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u16; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_s_half_b16, .configs = 0x11111,
@@ -4461,7 +4462,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_HALF_B32] = {
         .name = "st_s.half.b32", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h; writes $a[AREG]; write s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u32; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_o, .configs = 0x11111,
@@ -4472,7 +4473,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_FULL_B32] = {
         .name = "st_s.full.b32", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b32 s[AT] $r[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3]; writes $a[AREG]; write s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u32; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_o, .configs = 0x11111,
@@ -4483,7 +4484,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_HALF_UNLOCK] = {
         .name = "st_s.half.unlock", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st unlock b32 s[AT] $r[LSRC3].h[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h; writes $a[AREG]; write s.u32; write locks.u1; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u32; write locks.u1; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_o, .configs = 0x11100,
@@ -4494,7 +4495,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_FULL_UNLOCK] = {
         .name = "st_s.full.unlock", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st unlock b32 s[AT] $r[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3]; writes $a[AREG]; write s.u32; write locks.u1; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u32; write locks.u1; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_o, .configs = 0x11100,
@@ -4505,7 +4506,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_U8] = {
         .name = "ld_l.u8", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld u8 $r[LDST] l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read l.u8; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4516,7 +4517,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_S8] = {
         .name = "ld_l.s8", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld s8 $r[LDST] l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read l.u8; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4527,7 +4528,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_U16] = {
         .name = "ld_l.u16", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld u16 $r[LDST] l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read l.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u16; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4538,7 +4539,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_S16] = {
         .name = "ld_l.s16", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld s16 $r[LDST] l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read l.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u16; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4549,7 +4550,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_B64] = {
         .name = "ld_l.b64", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b64 $r[LDST]d l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $r[LDST.n + 1] $a[AREG]; read l.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u64; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4560,7 +4561,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_B128] = {
         .name = "ld_l.b128", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b128 $r[LDST]q l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $a[AREG]; read l.u128; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u128; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4571,7 +4572,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_B32] = {
         .name = "ld_l.b32", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b32 $r[LDST] l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST] $a[AREG]; read l.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u32; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4582,7 +4583,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_U8] = {
         .name = "st_l.u8", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st u8 l[AT] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST]; writes $a[AREG]; write l.u8; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4593,7 +4594,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_S8] = {
         .name = "st_l.s8", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st s8 l[AT] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST]; writes $a[AREG]; write l.u8; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4604,7 +4605,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_U16] = {
         .name = "st_l.u16", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st u16 l[AT] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST]; writes $a[AREG]; write l.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u16; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4615,7 +4616,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_S16] = {
         .name = "st_l.s16", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st s16 l[AT] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST]; writes $a[AREG]; write l.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u16; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4626,7 +4627,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_B64] = {
         .name = "st_l.b64", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b64 l[AT] $r[LDST]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1]; writes $a[AREG]; write l.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u64; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4637,7 +4638,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_B128] = {
         .name = "st_l.b128", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b128 l[AT] $r[LDST]q",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3]; writes $a[AREG]; write l.u128; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u128; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4648,7 +4649,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_B32] = {
         .name = "st_l.b32", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b32 l[AT] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST]; writes $a[AREG]; write l.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `l`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u32; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4659,7 +4660,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_U8] = {
         .name = "ld_g.u8", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld u8 $r[LDST] g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u8; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4670,7 +4671,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_S8] = {
         .name = "ld_g.s8", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld s8 $r[LDST] g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u8; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4681,7 +4682,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_U16] = {
         .name = "ld_g.u16", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld u16 $r[LDST] g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u16; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4692,7 +4693,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_S16] = {
         .name = "ld_g.s16", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld s16 $r[LDST] g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u16; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4703,7 +4704,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_B64] = {
         .name = "ld_g.b64", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST] $r[LDST.n + 1]; read g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4714,7 +4715,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_B128] = {
         .name = "ld_g.b128", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b128 $r[LDST]q g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3]; read g.u128; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u128; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4725,7 +4726,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_B32] = {
         .name = "ld_g.b32", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b32 $r[LDST] g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; read g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4736,7 +4737,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_U8] = {
         .name = "st_g.u8", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st u8 g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u8; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4747,7 +4748,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_S8] = {
         .name = "st_g.s8", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st s8 g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u8; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4758,7 +4759,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_U16] = {
         .name = "st_g.u16", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u16; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4769,7 +4770,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_S16] = {
         .name = "st_g.s16", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u16; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u16; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4780,7 +4781,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_B64] = {
         .name = "st_g.b64", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC]; write g.u64; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4791,7 +4792,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_B128] = {
         .name = "st_g.b128", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b128 g{GSPACE}[$r[LSRC]] $r[LDST]q",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $r[LSRC]; write g.u128; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u128; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4802,7 +4803,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_B32] = {
         .name = "st_g.b32", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b32 g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC]; write g.u32; trap: not modelled: exit and join come with the execution of warps; trap: unaligned in `g`",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4857,7 +4858,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_B16_LONG] = {
         .name = "mov.b16.long", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "MARK GUARD LANE mov LSFU b16 LL_DST L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG]; writes $r[LDST.n[1..6]].h $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: lanes come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_long, .configs = 0xfffff,
@@ -4868,7 +4869,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_B32_LONG] = {
         .name = "mov.b32.long", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "MARK GUARD LANE mov LSFU b32 LL_DST L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: lanes come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_long, .configs = 0xfffff,
@@ -4879,7 +4880,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_R_C] = {
         .name = "mov_r_c", .page = "mov_r_c", .title = "Move from a condition register",
         .mnemonic = "mov", .syntax = "MARK GUARD mov $r[LDST] $c[COND]",
-        .effects = "reads $c[COND]; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The four flags. The predicate looks at the same register.",
         .length = 8, .slot_count = 4, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_r_c, .configs = 0xfffff,
@@ -4890,7 +4891,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_C_R] = {
         .name = "mov_c_r", .page = "mov_c_r", .title = "Move to a condition register",
         .mnemonic = "mov", .syntax = "MARK GUARD mov $c[CDST] $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $c[CDST]; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $c[CDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The low four bits. Bit 38, which elsewhere lets `$c` be written, has no effect.",
         .length = 8, .slot_count = 5, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_mov_c_r, .configs = 0xfffff,
@@ -4901,7 +4902,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_R_A] = {
         .name = "mov_r_a", .page = "mov_r_a", .title = "Move from an address register",
         .mnemonic = "mov", .syntax = "MARK GUARD mov $r[LDST] $a[AREG]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The increment bit does not increment, but stops the program when the register is one that cannot be written. {T1}",
         .length = 8, .slot_count = 5, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_r_a, .configs = 0xfffff,
@@ -4912,7 +4913,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MOV_R_SR] = {
         .name = "mov_r_sr", .page = "mov_r_sr", .title = "Move from a special register",
         .mnemonic = "mov", .syntax = "MARK GUARD mov $r[LDST] SPECIAL",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: what the machine tells comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $sr[SREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: only $physid is modelled; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_r_sr, .configs = 0xfffff,
@@ -4923,7 +4924,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_A] = {
         .name = "shl_a", .page = "shl_a", .title = "Shift into an address register",
         .mnemonic = "shl", .syntax = "MARK GUARD shl $a[ADST] L_SRC HSHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $a[ADST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[ADST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_shl_a, .configs = 0xfffff,
@@ -4934,7 +4935,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_A] = {
         .name = "add_a", .page = "add_a", .title = "Add to an address register",
         .mnemonic = "add", .syntax = "MARK GUARD add $a[ADST] $a[AREG] OFFS",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG]; writes $a[ADST]; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[ADST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The sum modulo 2^16. The increment bit is as in `mov` from an address register.",
         .length = 8, .slot_count = 6, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_add_a, .configs = 0xfffff,
@@ -4955,7 +4956,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RCP_LONG] = {
         .name = "rcp.long", .page = "rcp", .title = "Reciprocal",
         .mnemonic = "rcp", .syntax = "MARK GUARD rcp f32 LL_DST LNEG1 LABS1 $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The absolute value is taken first, then the sign changed.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
@@ -4966,7 +4967,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SFU_RSQRT] = {
         .name = "sfu.rsqrt", .page = "sfu", .title = "Reciprocal square root, logarithm",
         .mnemonic = "rsqrt", .syntax = "MARK GUARD rsqrt f32 LL_DST LNEG1 LABS1 $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
@@ -4977,7 +4978,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SFU_LG2] = {
         .name = "sfu.lg2", .page = "sfu", .title = "Reciprocal square root, logarithm",
         .mnemonic = "lg2", .syntax = "MARK GUARD lg2 f32 LL_DST LNEG1 LABS1 $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC]; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
@@ -4988,7 +4989,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SINCOS_SIN] = {
         .name = "sincos.sin", .page = "sincos", .title = "Sine and cosine",
         .mnemonic = "sin", .syntax = "MARK GUARD sin f32 LL_DST $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23..29 $r[LSRC].0..22 $r[LSRC].31; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23..29 $r[LSRC].0..22 $r[LSRC].31 $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The source is what `presin` made.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_sincos_sin, .configs = 0xfffff,
@@ -4999,7 +5000,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SINCOS_COS] = {
         .name = "sincos.cos", .page = "sincos", .title = "Sine and cosine",
         .mnemonic = "cos", .syntax = "MARK GUARD cos f32 LL_DST $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23..29 $r[LSRC].0..22 $r[LSRC].31; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23..29 $r[LSRC].0..22 $r[LSRC].31 $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The source is what `presin` made.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_sincos_sin, .configs = 0xfffff,
@@ -5010,7 +5011,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EX2] = {
         .name = "ex2", .page = "ex2", .title = "Power of two",
         .mnemonic = "ex2", .syntax = "MARK GUARD ex2 f32 LSAT LL_DST $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23 $r[LSRC].31 $r[LSRC].0..29; writes $r[LDST]; trap: not modelled: exit and join come with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23 $r[LSRC].31 $r[LSRC].0..29 $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The source is what `preex2` made.",
         .length = 8, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_ex2, .configs = 0xfffff,
@@ -5021,7 +5022,7 @@ static const struct isadora_form forms[] = {
     [TESLA_PRE_PRESIN] = {
         .name = "pre.presin", .page = "pre", .title = "Preparation of arguments",
         .mnemonic = "presin", .syntax = "MARK GUARD presin f32 LL_DST LNEG1 LABS1 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Fixed point for `sin` and `cos`, in quarter turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, bit 31 the sign.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_pre_presin, .configs = 0xfffff,
@@ -5032,7 +5033,7 @@ static const struct isadora_form forms[] = {
     [TESLA_PRE_PREEX2] = {
         .name = "pre.preex2", .page = "pre", .title = "Preparation of arguments",
         .mnemonic = "preex2", .syntax = "MARK GUARD preex2 f32 LL_DST LNEG1 LABS1 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG]; writes $r[LDST] $a[AREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: exit and join come with the execution of warps; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Fixed point for `sin` and `cos`, in quarter turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, bit 31 the sign.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_pre_presin, .configs = 0xfffff,
@@ -5098,7 +5099,7 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_PLAIN_LONG] = {
         .name = "interp.plain.long", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "MARK GUARD interp $r[LDST]  v[AT0]",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "trap: not modelled: interpolation comes with the execution of warps",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_long, .configs = 0x88888,
@@ -5109,7 +5110,7 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_CENT_LONG] = {
         .name = "interp.cent.long", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "MARK GUARD interp $r[LDST] cent v[AT0]",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "trap: not modelled: interpolation comes with the execution of warps",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_long, .configs = 0x88888,
@@ -5120,7 +5121,7 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_FLAT_LONG] = {
         .name = "interp.flat.long", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "MARK GUARD interp $r[LDST] flat v[AT0]",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "trap: not modelled: interpolation comes with the execution of warps",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_long, .configs = 0x88888,
@@ -5131,7 +5132,7 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_PLAIN_MUL] = {
         .name = "interp.plain.mul", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC]",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "trap: not modelled: interpolation comes with the execution of warps",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_mul, .configs = 0x88888,
@@ -5142,7 +5143,7 @@ static const struct isadora_form forms[] = {
     [TESLA_INTERP_CENT_MUL] = {
         .name = "interp.cent.mul", .page = "interp", .title = "Interpolated attribute",
         .mnemonic = "interp", .syntax = "MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC]",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: interpolation comes with the execution of warps",
+        .effects = "trap: not modelled: interpolation comes with the execution of warps",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_mul, .configs = 0x88888,
@@ -5175,7 +5176,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXAUTO_LONG] = {
         .name = "tex.texauto.long", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texauto", .syntax = "MARK GUARD texauto TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
@@ -5186,7 +5187,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXFETCH_LONG] = {
         .name = "tex.texfetch.long", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texfetch", .syntax = "MARK GUARD texfetch TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
@@ -5197,7 +5198,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXBIAS_LONG] = {
         .name = "tex.texbias.long", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texbias", .syntax = "MARK GUARD texbias TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
@@ -5208,7 +5209,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXLOD_LONG] = {
         .name = "tex.texlod.long", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texlod", .syntax = "MARK GUARD texlod TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
@@ -5219,7 +5220,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXGATHER_LONG] = {
         .name = "tex.texgather.long", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texgather", .syntax = "MARK GUARD texgather TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xf0000,
@@ -5230,7 +5231,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXCSAA_LONG] = {
         .name = "tex.texcsaa.long", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texcsaa", .syntax = "MARK GUARD texcsaa TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC TX TY TZ",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
@@ -5241,7 +5242,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXAUTO_CUBE] = {
         .name = "tex.texauto.cube", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texauto", .syntax = "MARK GUARD texauto cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xfffff,
@@ -5252,7 +5253,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXBIAS_CUBE] = {
         .name = "tex.texbias.cube", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texbias", .syntax = "MARK GUARD texbias cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xfffff,
@@ -5263,7 +5264,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXLOD_CUBE] = {
         .name = "tex.texlod.cube", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texlod", .syntax = "MARK GUARD texlod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xfffff,
@@ -5274,7 +5275,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEX_TEXGATHER_CUBE] = {
         .name = "tex.texgather.cube", .page = "tex", .title = "Texture lookup",
         .mnemonic = "texgather", .syntax = "MARK GUARD texgather cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xf0000,
@@ -5285,7 +5286,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEXSIZE] = {
         .name = "texsize", .page = "texsize", .title = "Size of a texture",
         .mnemonic = "texsize", .syntax = "MARK GUARD texsize TLIVE DERIV LTDST $t[TEX] $s[SAMP] $r[LDST]",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "The source is a level; the result width, height, depth and the number of levels.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xfffff,
@@ -5296,7 +5297,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEXPREP] = {
         .name = "texprep", .page = "texprep", .title = "Coordinates of a cube face",
         .mnemonic = "texprep", .syntax = "MARK GUARD texprep cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "From the coordinates in a cube, and a layer, those of a lookup without `cube`.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xf0000,
@@ -5307,7 +5308,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEXQUERYLOD_PLAIN] = {
         .name = "texquerylod.plain", .page = "texquerylod", .title = "Level of detail",
         .mnemonic = "texquerylod", .syntax = "MARK GUARD texquerylod  TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Fixed point with 6 bits of fraction.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xf0000,
@@ -5318,7 +5319,7 @@ static const struct isadora_form forms[] = {
     [TESLA_TEXQUERYLOD_CUBE] = {
         .name = "texquerylod.cube", .page = "texquerylod", .title = "Level of detail",
         .mnemonic = "texquerylod", .syntax = "MARK GUARD texquerylod cube TLIVE DERIV LTDST $t[TEX] $s[SAMP] LTSRC",
-        .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: textures come with the execution of warps",
+        .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Fixed point with 6 bits of fraction.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xf0000,
@@ -5388,7 +5389,7 @@ static const struct isadora_view views_c[] = {
 };
 
 static const struct isadora_entry entries_sr[] = {
-    {0, "$physid", 0, 0, 0, NULL, 0, 0, 0, 0},
+    {0, "$physid", 0, 1, 0, NULL, 0, 0, 0, 0},
     {1, "$clock", 0, 0, 0, NULL, 0, 0, 0, 0},
     {3, "$vstride", 0, 0, 0, NULL, 0, 0, 0, 0},
     {4, "$pm0", 0, 0, 0, NULL, 0, 0, 0, 0},
@@ -5403,6 +5404,8 @@ static const struct isadora_file files[] = {
         .name = "$r", .prints = "$r", .vector = NULL,
         .count = 128, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct tesla_state, r), .stride = sizeof(((struct tesla_state *)0)->r[0]),
+        .lane_stride = sizeof(((struct tesla_state *)0)->r[0][0]),
+        .scope = ISADORA_LANE,
         .view_count = 1, .views = views_r,
         .configs = 0xfffff,
     },
@@ -5410,6 +5413,8 @@ static const struct isadora_file files[] = {
         .name = "$a", .prints = "$a", .vector = NULL,
         .count = 8, .width = 16, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct tesla_state, a), .stride = sizeof(((struct tesla_state *)0)->a[0]),
+        .lane_stride = sizeof(((struct tesla_state *)0)->a[0][0]),
+        .scope = ISADORA_LANE,
         .entry_count = 1, .entries = entries_a,
         .configs = 0xfffff,
     },
@@ -5417,6 +5422,8 @@ static const struct isadora_file files[] = {
         .name = "$c", .prints = "$c", .vector = NULL,
         .count = 4, .width = 4, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct tesla_state, c), .stride = sizeof(((struct tesla_state *)0)->c[0]),
+        .lane_stride = sizeof(((struct tesla_state *)0)->c[0][0]),
+        .scope = ISADORA_LANE,
         .view_count = 4, .views = views_c,
         .configs = 0xfffff,
     },
@@ -5424,6 +5431,8 @@ static const struct isadora_file files[] = {
         .name = "$sr", .prints = "$sr", .vector = NULL,
         .count = 16, .width = 32, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct tesla_state, sr), .stride = sizeof(((struct tesla_state *)0)->sr[0]),
+        .lane_stride = sizeof(((struct tesla_state *)0)->sr[0][0]),
+        .scope = ISADORA_LANE,
         .entry_count = 8, .entries = entries_sr,
         .configs = 0xfffff,
     },
@@ -5431,18 +5440,92 @@ static const struct isadora_file files[] = {
         .name = "$t", .prints = "$t", .vector = NULL,
         .count = 256, .width = 1, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct tesla_state, t), .stride = sizeof(((struct tesla_state *)0)->t[0]),
+        .scope = ISADORA_WARP,
         .configs = 0xfffff,
     },
     {
         .name = "$s", .prints = "$s", .vector = NULL,
         .count = 32, .width = 1, .is_signed = 0, .is_pc = 0,
         .offset = offsetof(struct tesla_state, s), .stride = sizeof(((struct tesla_state *)0)->s[0]),
+        .scope = ISADORA_WARP,
         .configs = 0xfffff,
     },
     {
         .name = "$pc", .prints = "$pc", .vector = NULL,
         .count = 0, .width = 24, .is_signed = 0, .is_pc = 1,
+        .scope = ISADORA_WARP,
         .configs = 0xfffff,
+    },
+    {
+        .name = "$active", .prints = "$active", .vector = NULL,
+        .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct tesla_state, active), .stride = 0,
+        .scope = ISADORA_WARP,
+        .configs = 0xfffff,
+    },
+    {
+        .name = "$ended", .prints = "$ended", .vector = NULL,
+        .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct tesla_state, ended), .stride = 0,
+        .scope = ISADORA_WARP,
+        .configs = 0xfffff,
+    },
+    {
+        .name = "$returned", .prints = "$returned", .vector = NULL,
+        .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct tesla_state, returned), .stride = 0,
+        .scope = ISADORA_WARP,
+        .configs = 0xfffff,
+    },
+    {
+        .name = "$broken", .prints = "$broken", .vector = NULL,
+        .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct tesla_state, broken), .stride = 0,
+        .scope = ISADORA_WARP,
+        .configs = 0xfffff,
+    },
+    {
+        .name = "$bar", .prints = "$bar", .vector = NULL,
+        .count = 16, .width = 16, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct tesla_block, bar), .stride = sizeof(((struct tesla_block *)0)->bar[0]),
+        .scope = ISADORA_BLOCK,
+        .configs = 0xfffff,
+    },
+    {
+        .name = "$warps", .prints = "$warps", .vector = NULL,
+        .count = 0, .width = 16, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct tesla_block, warps), .stride = 0,
+        .scope = ISADORA_BLOCK,
+        .configs = 0xfffff,
+    },
+    {
+        .name = "$st.depth", .prints = "$st.depth",
+        .count = 0, .width = 16, .is_signed = 0,
+        .offset = offsetof(struct tesla_state, st_depth), .stride = 0,
+        .configs = 0xfffff,
+        .most = 256,
+        .scope = ISADORA_WARP,
+    },
+    {
+        .name = "$st.kind", .prints = "$st.kind",
+        .count = 256, .width = 3, .is_signed = 0,
+        .offset = offsetof(struct tesla_state, st_kind), .stride = sizeof(((struct tesla_state *)0)->st_kind[0]),
+        .configs = 0xfffff,
+        .scope = ISADORA_WARP,
+    },
+    {
+        .name = "$st.pc", .prints = "$st.pc",
+        .count = 256, .width = 24, .is_signed = 0,
+        .offset = offsetof(struct tesla_state, st_pc), .stride = sizeof(((struct tesla_state *)0)->st_pc[0]),
+        .configs = 0xfffff,
+        .scope = ISADORA_WARP,
+    },
+    {
+        .name = "$st.mask", .prints = "$st.mask",
+        .count = 256, .width = 32, .is_signed = 0,
+        .offset = offsetof(struct tesla_state, st_mask), .stride = sizeof(((struct tesla_state *)0)->st_mask[0]),
+        .configs = 0xfffff,
+        .scope = ISADORA_WARP,
     },
 };
 
@@ -5451,6 +5534,7 @@ static const struct isadora_space spaces[] = {
         .name = "s", .cells = 0x4000, .cell_bits = 8,
         .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 0,
         .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_BLOCK,
         .shown = 4, .windows = 0,
         .configs = 0xfffff,
     },
@@ -5458,6 +5542,7 @@ static const struct isadora_space spaces[] = {
         .name = "c", .cells = 0x100000, .cell_bits = 8,
         .is_code = 0, .big_endian = 0, .read_only = 1, .write_only = 0,
         .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_GRID,
         .shown = 4, .windows = 16,
         .configs = 0xfffff,
     },
@@ -5465,6 +5550,7 @@ static const struct isadora_space spaces[] = {
         .name = "l", .cells = 0x10000, .cell_bits = 8,
         .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 0,
         .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_LANE,
         .shown = 4, .windows = 0,
         .configs = 0xfffff,
     },
@@ -5472,6 +5558,7 @@ static const struct isadora_space spaces[] = {
         .name = "g", .cells = UINT64_C(0x1000000000), .cell_bits = 8,
         .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 0,
         .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_GRID,
         .shown = 4, .windows = 16,
         .configs = 0xfffff,
     },
@@ -5479,6 +5566,7 @@ static const struct isadora_space spaces[] = {
         .name = "locks", .cells = 0x1000, .cell_bits = 1,
         .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 0,
         .unaligned = ISADORA_WORKS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_BLOCK,
         .configs = 0xfffff,
     },
 };
@@ -5518,13 +5606,39 @@ bool tesla_branch_target(const struct isadora_context *c, const struct isadora_i
     }
 }
 
+static const char *const option_branch_order[] = {"taken", "fallthrough"};
+static const char *const option_breakpoints[] = {"off", "on"};
+static const struct isadora_launch_option options[] = {
+    {"branch_order", "which side of a branch runs first when the threads part", option_branch_order, 2},
+    {"breakpoints", "whether `brkpt` stops the program", option_breakpoints, 2},
+};
+
+extern const isadora_action tesla_fast_actions_plain[];
+#ifdef ISADORA_LEVELS
+extern const isadora_action tesla_fast_actions_avx2[], tesla_fast_actions_avx512[];
+#endif
+
+static const isadora_action *quick(void)
+{
+    switch (isadora_level()) {
+    #ifdef ISADORA_LEVELS
+    case ISADORA_AVX512:
+        return tesla_fast_actions_avx512;
+    case ISADORA_AVX2:
+        return tesla_fast_actions_avx2;
+    #endif
+    default:
+        return tesla_fast_actions_plain;
+    }
+}
+
 const struct isadora_target tesla_target = {
     .name = "tesla", .title = "Tesla CUDA ISA",
     .configs = configs, .config_count = 20,
     .units = units, .unit_count = 2,
     .forms = forms, .form_count = 404,
     .fields = fields, .field_count = 149,
-    .files = files, .file_count = 7,
+    .files = files, .file_count = 17,
     .spaces = spaces, .space_count = 5,
     .ledger = ledger, .ledger_count = 40,
     .text_max = TESLA_TEXT_MAX,
@@ -5540,4 +5654,12 @@ const struct isadora_target tesla_target = {
     .execute = tesla_execute,
     .branch_target = tesla_branch_target,
     .actions = tesla_actions,
+    .lanes = 32, .masks = 7,
+    .block_size = sizeof(struct tesla_block), .grid_size = sizeof(struct tesla_grid),
+    .options = options, .option_count = 2,
+    .quick = quick,
+    .param_space = 0, .param_at = 0x10,
+    .buffer_space = 3, .buffer_at = UINT64_C(0xe00001000), .buffer_window = UINT64_C(0xe00000000),
+    .start_block = tesla_start_block,
+    .start_warp = tesla_start_warp,
 };

@@ -136,6 +136,7 @@ static int machine_status(const struct run *run, const char *at)
     case ISADORA_HALTED:
     case ISADORA_RUNNING:
     case ISADORA_LIMITED:
+    case ISADORA_BREAK:
         return EXIT_FINE;
     case ISADORA_TRAPPED:
         complain_trap(m, at);
@@ -150,6 +151,9 @@ static int machine_status(const struct run *run, const char *at)
     case ISADORA_WAITING:
         complain("the instruction at %s waits for something that nothing here will ever do", at);
         break;
+    case ISADORA_RUNAWAY:
+    case ISADORA_LEFT:
+        break; /* only in grids */
     case ISADORA_NO_CODE:
         complain("there is no code at %s", at);
         break;

@@ -6,6 +6,7 @@
 -- (`gen/emit/exec/fn.lua`): it knows what locals, fields, registers are called.
 local num = require("gen.num")
 local ctype = require("gen.emit.exec.ctype")
+local float = require("gen.emit.exec.float")
 
 local M = {}
 
@@ -399,6 +400,9 @@ local VALUE = {
    top = function(fn, e) return fn:top(e) end,
    depth = function(fn, e) return fn:depth(e.stack) end,
    column = function(fn, e) return fn:column(e) end,
+   lane = function(fn) return fn:lane_number() end,
+   launch = function(fn, e) return fn:launch(e) end,
+   lane_of = function(fn, e) return fn:lane_of(e) end,
    undefined = function() return literal(0) end,
    add = arithmetic, sub = arithmetic, mul = arithmetic, band = bitwise, bor = bitwise, bxor =
       bitwise,
@@ -412,7 +416,7 @@ local VALUE = {
       gather = gather,
    trunc = function(fn, e) return truncate(fn, e.a, e.width) end,
    sext = function(fn, e) return extend(fn, e.a, e.width) end,
-   cat = concatenate, lut3 = lut3,
+   cat = concatenate, lut3 = lut3, float = function(fn, e) return float.call(fn, M, e) end,
 }
 
 function value(fn, e)

@@ -23,9 +23,10 @@ end
 function M.new(shared, form)
    local fn = setmetatable({
       shared = shared, model = shared.model, prefix = shared.prefix, form = form,
-      taken = { m = true, s = true, ["in"] = true, before = true },
+      taken = { m = true, s = true, ["in"] = true, before = true, lane = true, active = true,
+         commit = true },
       w = c.writer(), memo = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {},
-         left = {}, trap_cache = {},
+         left = {}, trap_cache = {}, lane = "m->lane",
    }, Fn)
    fn.w.depth = 1
    fn.root = new_scope()
@@ -205,7 +206,8 @@ function Fn:register(e)
       local arguments = { ctype.atom("m"), whole, index and ctype.as(index, "i32") }
       return ctype.call("late_" .. ident, arguments, type)
    end
-   if not e.index then return is_late and late() or found(from .. state.path(file)) end
+   local lane = state.lane_index(file, self.lane)
+   if not e.index then return is_late and late() or found(from .. state.path(file) .. lane) end
    local number = const_index(e.index)
    local entry = number and file.entries[number]
    local wired = entry and state.wired(entry)
@@ -220,7 +222,7 @@ function Fn:register(e)
       return ctype.call(("read_%s"):format(ident),
          { ctype.atom("m"), whole, ctype.as(index, "i32") }, type)
    end
-   return found(("%s%s[%s]"):format(from, ident, index.text))
+   return found(("%s%s[%s]%s"):format(from, state.path(file), index.text, lane))
 end
 
 --- Name of the constant that stands for a space.
@@ -283,7 +285,7 @@ function Fn:may_trap(e)
 end
 
 local PARTS = { "a", "b", "base", "from", "index", "test", "yes", "no", "k", "l", "c", "lo_arg",
-   "hi_arg" }
+   "hi_arg", "round", "flush", "nan" }
 
 --- Calls f with each node directly inside an expression or target.
 function M.each_part(e, f)

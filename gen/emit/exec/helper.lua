@@ -54,6 +54,7 @@ local PARAMETERS = {
    { name = "m", text = "struct isadora_machine *m" },
    { name = "s", text = "struct %s_state *s" },
    { name = "in", text = "const struct isadora_insn *in" },
+   { name = "lane", text = "int32_t lane" },
 }
 
 local function count_returns(text)
@@ -77,7 +78,7 @@ function M.call(fn, name, type, lines, parameter)
       text = table.concat(lines, "\n")
       parameter = { name = "value", type = type .. " *" }
    end
-   local own = { m = true, s = true, ["in"] = true }
+   local own = { m = true, s = true, ["in"] = true, lane = true }
    for _, line in ipairs(lines) do
       local declared = declared_name(line)
       if declared then own[declared] = true end

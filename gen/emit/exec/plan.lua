@@ -69,7 +69,7 @@ function Walk:expression(e)
    elseif e.tag == "space" then
       self:read(e.space)
       if self.fn:may_trap(e) then self:trap() end
-   elseif e.tag == "top" then
+   elseif e.tag == "top" and not self.not_empty then
       self:trap()
    end
    each_part(e, function(part) self:expression(part) end)
@@ -204,6 +204,7 @@ local statements = {
       self:again(s.body)
       self.nesting, self.times = self.nesting - 1, times
    end,
+   contribute = function(self, s) self:expression(s.value) end,
    -- What it stores is there at once, and what comes behind sees it.
    atomic = function(self, s)
       self.at_once = true
@@ -223,6 +224,12 @@ local statements = {
       self:trap()
    end,
    drop = function(self) self:trap() end,
+   drop_while = function(self, s)
+      self.not_empty = true
+      self:block(s.body)
+      self:expression(s.test)
+      self.not_empty = nil
+   end,
    use = function(self, s) self:choice(s.choice) end,
    ["then"] = function(self, s) self:thens(s.choice) end,
 }

@@ -38,10 +38,18 @@ local function find_mutable(block, results)
             home[s.id], chain[s.body] = s.body, true
             walk(s.body)
          else
-            for _, part in ipairs({ s.value or false, s.target or false, s.test or false }) do
+            local test = s.tag ~= "drop_while" and s.test
+            for _, part in ipairs({ s.value or false, s.target or false, test or false }) do
                if part then read(part) end
             end
             for _, value in ipairs(s.values or {}) do read(value) end
+            if s.tag == "drop_while" then
+               chain[s.body] = true
+               walk(s.body)
+               chain[s.body] = true
+               read(s.test)
+               chain[s.body] = nil
+            end
             if s.tag == "let" then
                lets[s.id] = (lets[s.id] or 0) + 1
                home[s.id] = home_of
@@ -95,6 +103,7 @@ end
 
 --- Leaves the function with a trap; nothing was stored yet.
 function Fn:trap_return(kind, why)
+   if self.slow then return self.w:line("return %s;", self.slow) end
    if self.keeps_before then self.w:line("*s = before;") end
    self.w:line("return rt_trap(m, %s, %s);", kind, c.string(why))
 end
@@ -108,6 +117,7 @@ end
 
 --- Leaves the function with a status if a test holds.
 function Fn:leave_if(test, status)
+   status = self.slow or status
    if self.keeps_before then
       self.w:open("if (%s) {", test)
       self.w:line("*s = before;")
@@ -171,7 +181,12 @@ function emit.occupy(fn, s) fn.w:line("rt_occupy(m, %d, %d);", s.n, s.engine.ind
 function emit.wait(fn, s)
    local code = expr.truth(fn, s.test)
    fn:check_trap()
-   fn:leave_if("!" .. ctype.operand(code, ctype.UNARY), "RT_WAIT")
+   local test = "!" .. ctype.operand(code, ctype.UNARY)
+   if fn.model.lanes == 0 then return fn:leave_if(test, "RT_WAIT") end
+   fn.w:open("if (%s) {", test)
+   fn.w:line("m->again = true;")
+   fn.w:line("return RT_WAIT;")
+   fn.w:close()
 end
 
 -- The test of an `if` in C; its traps are looked at before anything depends on it.
@@ -256,6 +271,8 @@ emit["for"] = function(fn, s)
    fn.w:close()
 end
 
+function emit.contribute(fn, s) fn:contribute(s) end
+
 function emit.trap(fn, s) fn:trap_return("ISADORA_TRAP_STATED", s.why) end
 function emit.unknown(fn, s) fn:trap_return("ISADORA_TRAP_UNKNOWN", s.why) end
 function emit.halt(fn) fn.w:line("m->halted = true;") end
@@ -264,7 +281,14 @@ function emit.atomic(fn, s)
    fn:block(s.body)
 end
 
-emit["then"] = function(fn, s) fn:after(s.choice) end
+emit["then"] = function(fn, s)
+   local gate = fn.gate
+   if gate then fn.w:open("if (%s) {", gate) end
+   fn.gate = nil
+   fn:after(s.choice)
+   fn.gate = gate
+   if gate then fn.w:close() end
+end
 function emit.use(fn, s) fn:use(s.choice) end
 
 function emit.push(fn, s)
@@ -286,6 +310,22 @@ end
 function emit.drop(fn, s)
    check_not_empty(fn, s.stack)
    fn.w:line("%s--;", fn.stack_names[s.stack])
+   fn.not_empty[s.stack] = nil
+end
+
+function emit.drop_while(fn, s)
+   local depth = fn.stack_names[s.stack]
+   fn.w:open("while (%s > 0) {", depth)
+   for _, inner in ipairs(s.body) do
+      fn:next_statement()
+      fn.not_empty[s.stack] = true
+      emit[inner.tag](fn, inner)
+   end
+   fn:next_statement()
+   fn.w:line("if (!%s)", ctype.operand(expr.truth(fn, s.test), ctype.UNARY))
+   fn.w:line("    break;")
+   fn.w:line("%s--;", depth)
+   fn.w:close()
    fn.not_empty[s.stack] = nil
 end
 

@@ -91,11 +91,13 @@ end
 local function put_register(fn, target, path, value)
    local file = target.file
    if state.is_pc(file) then return put_pc(fn, file, path, value) end
+   if state.is_apart(file) then fn.w:line("m->woke = true;") end
    local path_in_state, way = "s->" .. state.path(file), fn.ways[file]
    if way and way.way == "shadow" then return assign(fn, way.name, file, path, value) end
+   local lane = state.lane_index(file, fn.lane)
    if not target.index then
       time.before_store(fn, file, nil, path)
-      return assign(fn, path_in_state, file, path, value)
+      return assign(fn, path_in_state .. lane, file, path, value)
    end
    local index = expr.value(fn, #path > 0 and fn:once(target.index) or target.index)
    if fns.has_aliases(file) then return put_aliased(fn, file, index, path, value) end
@@ -103,6 +105,7 @@ local function put_register(fn, target, path, value)
    if #wired > 0 then index = expr.value(fn, fn:once(target.index)) end
    if #wired == 1 and num.eq(target.index.lo, target.index.hi) then return end
    local base = way and way.way == "copy" and way.name or path_in_state
+   if base ~= path_in_state then lane = "" end
    if #wired > 0 then
       local tests = {}
       for i, number in ipairs(wired) do tests[i] = ("%s != %d"):format(index.text, number) end
@@ -110,7 +113,7 @@ local function put_register(fn, target, path, value)
    end
    local before = #fn.w.lines
    if base == path_in_state then time.before_store(fn, file, index.text, path) end
-   assign(fn, ("%s[%s]"):format(base, index.text), file, path, value)
+   assign(fn, ("%s[%s]%s"):format(base, index.text, lane), file, path, value)
    if #wired > 0 then close_if(fn, before) end
 end
 
@@ -374,6 +377,14 @@ local function guarded(fn, guard, f)
    if guard then fn.w:close() end
 end
 
+-- What must not happen before all lanes were looked at. Copies that take stores are written to freely.
+local function gated(fn, f)
+   if not fn.gate then return f() end
+   fn.w:open("if (%s) {", fn.gate)
+   f()
+   fn.w:close()
+end
+
 --- Writes a store statement.
 function M.statement(fn, s)
    fn:next_statement()
@@ -387,7 +398,9 @@ function M.statement(fn, s)
       guarded(fn, guard, function()
          put(fn, target, {}, value, "check")
          fn:next_statement()
-         put(fn, target, {}, value, "place")
+         if has_work(fn, target, "place") then
+            gated(fn, function() put(fn, target, {}, value, "place") end)
+         end
       end)
    end
    if waits then
@@ -395,7 +408,9 @@ function M.statement(fn, s)
       fn.commits[#fn.commits + 1] = function()
          fn.local_info = info
          fn:next_statement()
-         guarded(fn, guard, function() put(fn, target, {}, value, "end") end)
+         guarded(fn, guard, function()
+            gated(fn, function() put(fn, target, {}, value, "end") end)
+         end)
       end
    end
 end

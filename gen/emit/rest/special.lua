@@ -115,6 +115,7 @@ local function with_refusals(ctx, what, list, has)
       for i = 1, #has do counts = counts or has[i] and refusal.configs[i] end
       if counts then kept[#kept + 1] = refusal end
    end
+   if #kept == 0 then return what end
    if refused_everywhere(kept, has) then return "unknown: " .. rst.inline(kept[1].why) end
    local texts = refusal_texts(ctx, kept)
    table.insert(texts, 1, what)

@@ -1,0 +1,72 @@
+-- The members of the target that a description with lanes has besides: how many, where launches find what
+-- they bring, choices of a run.
+local c = require("gen.emit.c")
+
+local M = {}
+
+--- The table of options, and the texts of their values.
+function M.put_options(model, w)
+   if #model.options == 0 then return end
+   for _, option in ipairs(model.options) do
+      local texts = {}
+      for i, cell in ipairs(option.cells) do texts[i] = c.string(cell.text) end
+      w:line("static const char *const option_%s[] = {%s};", c.ident(option.name),
+         table.concat(texts, ", "))
+   end
+   w:open("static const struct isadora_launch_option options[] = {")
+   for _, option in ipairs(model.options) do
+      w:line("{%s, %s, option_%s, %d},", c.string(option.name), c.string(option.title),
+         c.ident(option.name), #option.cells)
+   end
+   w:close("};\n")
+end
+
+local function index_of(list, wanted)
+   for i, one in ipairs(list) do
+      if one == wanted then return i - 1 end
+   end
+   return -1
+end
+
+--- The function that gives the quick functions for this computer.
+function M.put_quick(model, w)
+   local prefix = model.isa.prefix
+   w:line("extern const isadora_action %s_fast_actions_plain[];", prefix)
+   w:line("#ifdef ISADORA_LEVELS")
+   w:line("extern const isadora_action %s_fast_actions_avx2[], %s_fast_actions_avx512[];", prefix, prefix)
+   w:line("#endif\n")
+   w:open("static const isadora_action *quick(void)\n{")
+   w:line("switch (isadora_level()) {")
+   w:line("#ifdef ISADORA_LEVELS")
+   w:line("case ISADORA_AVX512:")
+   w:line("    return %s_fast_actions_avx512;", prefix)
+   w:line("case ISADORA_AVX2:")
+   w:line("    return %s_fast_actions_avx2;", prefix)
+   w:line("#endif")
+   w:line("default:")
+   w:line("    return %s_fast_actions_plain;", prefix)
+   w:line("}")
+   w:close("}\n")
+end
+
+--- The members themselves.
+function M.put_target(model, w)
+   local prefix, places = model.isa.prefix, model.places
+   w:line(".lanes = %d, .masks = %d,", model.lanes, index_of(model.files, model.masks))
+   w:line(".block_size = sizeof(struct %s_block), .grid_size = sizeof(struct %s_grid),", prefix, prefix)
+   if #model.options > 0 then
+      w:line(".options = options, .option_count = %d,", #model.options)
+   end
+   w:line(".quick = quick,")
+   local params, buffers = places.params, places.buffers
+   w:line(".param_space = %d, .param_at = %s,", params and index_of(model.spaces, params.space) or -1,
+      c.hex(params and params.index or 0))
+   w:line(".buffer_space = %d, .buffer_at = %s, .buffer_window = %s,",
+      buffers and index_of(model.spaces, buffers.space) or -1,
+      c.hex(buffers and buffers.index or 0), c.hex(buffers and buffers.window or 0))
+   for _, scope in ipairs({ "block", "warp" }) do
+      if model.starts[scope] then w:line(".start_%s = %s_start_%s,", scope, prefix, scope) end
+   end
+end
+
+return M

@@ -1,0 +1,91 @@
+/* access.h: loads and stores of generated code; machine.h includes it.
+ *
+ * Aligned accesses of 1, 2, 4 or 8 cells that are bytes are done here when their page was used
+ * lately; all others, and those that a rule forbids, in access.c. */
+#ifndef ISADORA_ACCESS_H
+#define ISADORA_ACCESS_H
+
+#include "machine.h"
+
+/* Joined cells, at most 64 bits. A forbidden access notes a trap in machine->trap and gives 0. */
+uint64_t rt_load_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
+/* The same for up to 128 bits. */
+struct isadora_word rt_load_word(struct isadora_machine *, unsigned space, uint64_t index,
+                                 unsigned cells);
+/* Whether a store is allowed; notes a trap when not. */
+bool rt_may_store_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
+/* A store that is known to be allowed, or that is dropped by a rule that does not trap. */
+void rt_store_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
+                    uint64_t value);
+void rt_store_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
+                   struct isadora_word value);
+
+/* Where a cell lies that the lane has whose code runs. */
+static inline uint64_t rt_lane_cell(const struct isadora_machine *m,
+                                    const struct isadora_memory *memory, uint64_t index)
+{
+    const uint64_t lane = m->lane < 0 ? 0 : (uint64_t)m->lane;
+    const uint64_t turn = index & ~(uint64_t)(ISADORA_TURN - 1);
+    return m->launch.warp * memory->warp + turn * memory->lanes + lane * ISADORA_TURN +
+           (index & (ISADORA_TURN - 1));
+}
+
+/* The bytes of an access, or NULL when it is not for here. */
+static inline uint8_t *rt_near(const struct isadora_machine *m, unsigned space, uint64_t index,
+                               unsigned cells, bool store)
+{
+    const struct isadora_memory *memory = &m->memory[space];
+    if (index >= memory->quick[cells > 1] || (index & (cells - 1)))
+        return NULL;
+    if (memory->lanes)
+        index = rt_lane_cell(m, memory, index);
+    const uint64_t number = index >> ISADORA_PAGE_SHIFT;
+    const uint32_t at = index & (ISADORA_PAGE_CELLS - 1);
+    struct isadora_page *page = memory->near[number & (ISADORA_NEAR - 1)];
+    if (!page || page->number != number || at + cells > page->quick || (store && page->decoded))
+        return NULL;
+    return page->bytes + at;
+}
+
+/* Whether so many cells are for rt_near at all; settled when the caller is compiled. */
+static inline bool rt_is_quick(unsigned cells)
+{
+    return cells == 1 || cells == 2 || cells == 4 || cells == 8;
+}
+
+static inline uint64_t rt_join(const uint8_t *bytes, unsigned cells)
+{
+    uint64_t value = 0;
+    for (unsigned i = 0; i < cells; i++)
+        value |= (uint64_t)bytes[i] << 8 * i;
+    return value;
+}
+
+static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index,
+                               unsigned cells)
+{
+    const uint8_t *bytes = rt_is_quick(cells) ? rt_near(m, space, index, cells, false) : NULL;
+    return bytes ? rt_join(bytes, cells) : rt_load_cells(m, space, index, cells);
+}
+
+static inline bool rt_may_store(struct isadora_machine *m, unsigned space, uint64_t index,
+                                unsigned cells)
+{
+    if (rt_is_quick(cells) && rt_near(m, space, index, cells, true))
+        return true;
+    return rt_may_store_cells(m, space, index, cells);
+}
+
+static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t index,
+                            unsigned cells, uint64_t value)
+{
+    uint8_t *bytes = rt_is_quick(cells) ? rt_near(m, space, index, cells, true) : NULL;
+    if (!bytes) {
+        rt_store_cells(m, space, index, cells, value);
+        return;
+    }
+    for (unsigned i = 0; i < cells; i++)
+        bytes[i] = (uint8_t)(value >> 8 * i);
+}
+
+#endif
