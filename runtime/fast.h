@@ -90,6 +90,16 @@ static inline uint8_t *rt_common_page(const struct isadora_machine *m, unsigned 
     return bad ? NULL : page->bytes;
 }
 
+/* A load that is the same for all lanes. */
+static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint64_t at,
+                           unsigned cells, uint64_t *out)
+{
+    const uint8_t *bytes = rt_near(m, space, at, cells, false);
+    if (bytes)
+        *out = rt_join(bytes, cells);
+    return bytes != NULL;
+}
+
 static inline bool rt_gather_each(struct isadora_machine *m, unsigned space, unsigned cells,
                                   uint64_t at, uint32_t *out)
 {

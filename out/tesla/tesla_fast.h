@@ -5813,10 +5813,10 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -5826,10 +5826,10 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -6730,10 +6730,10 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[11];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -6743,10 +6743,10 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[11];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7173,10 +7173,10 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7186,10 +7186,10 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7345,10 +7345,10 @@ static inline const uint32_t *row_c_4(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7358,10 +7358,10 @@ static inline const uint32_t *row_c_4(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7681,10 +7681,10 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[13];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7694,10 +7694,10 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[13];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7953,10 +7953,10 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7966,10 +7966,10 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8452,10 +8452,10 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8465,10 +8465,10 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8624,10 +8624,10 @@ static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8637,10 +8637,10 @@ static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9762,10 +9762,10 @@ static inline const int32_t *row_b_16(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9775,10 +9775,10 @@ static inline const int32_t *row_b_16(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9955,10 +9955,10 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9968,10 +9968,10 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -10624,10 +10624,10 @@ static inline const int32_t *row_b_19(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -10637,10 +10637,10 @@ static inline const int32_t *row_b_19(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12093,10 +12093,10 @@ static inline const int32_t *row_b_22(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12106,10 +12106,10 @@ static inline const int32_t *row_b_22(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12265,10 +12265,10 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c3off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12278,10 +12278,10 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c3off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12684,10 +12684,10 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12697,10 +12697,10 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12856,10 +12856,10 @@ static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12869,10 +12869,10 @@ static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13205,10 +13205,10 @@ static inline const int32_t *row_b_26(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13218,10 +13218,10 @@ static inline const int32_t *row_b_26(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13574,10 +13574,10 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13587,10 +13587,10 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;

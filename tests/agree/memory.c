@@ -156,6 +156,9 @@ void accesses_restrict(struct accesses *found, struct random *r, struct isadora_
     if (!found->count || !random_once(r, 4))
         return;
     const struct access *at = &found->list[random_below(r, found->count)];
+    const uint8_t scope = a->target->spaces[at->space].scope;
+    if (scope != ISADORA_BLOCK && scope != ISADORA_GRID) /* what a thread has for itself is whole */
+        return;
     if (random_once(r, 2)) {
         const uint64_t end = at->index + random_below(r, 2u * at->cells + 1);
         isadora_memory_limit(a, at->space, end);
