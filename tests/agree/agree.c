@@ -1,13 +1,13 @@
 /* agree.c: the two ways to run code of lanes, lane after lane and all at once, must do the same.
  *
- *   agree [-t TARGET] [-c CONFIG] [-f FORM] [-s SEED] [COUNT]
+ *   agree [-v] [-t TARGET] [-c CONFIG] [-f FORM] [-s SEED] [COUNT]
  *
  * COUNT random instructions (default 20000) in random states: every form in every configuration of
  * each target that has lanes, in turn. Each runs once by its plain function and once by the quick
  * one; then every register, every cell, where to go, the accesses as a watcher sees them, and the
  * trap must be the same, and after a trap everything must be as before.
  *
- * The first difference is printed with a command that repeats it. Exit 1 when there is one. */
+ * -v tells which forms were never executed without a trap. The first difference is printed with a command that repeats it. Exit 1 when there is one. */
 #include "lanes.h"
 #include "same.h"
 #include "state.h"
@@ -36,6 +36,7 @@ struct pair {
     struct isadora_insn insn;
     uint8_t bytes[ISADORA_WORD_BYTES];
     uint64_t seed;
+    bool names; /* tell which forms were never executed */
     bool watched, again; /* somebody looks; it was issued before, and waits */
     struct tally tally;
     char why[SAME_TEXT_MAX];
@@ -295,6 +296,7 @@ static bool try_form(struct pair *p, unsigned config, unsigned form, uint64_t se
 struct wish {
     const char *target, *config, *form;
     uint64_t seed, count;
+    bool names;
 };
 
 static void open_pair(struct pair *p, const struct isadora_target *target)
@@ -337,6 +339,10 @@ static void report(const struct pair *p)
                    isadora_trap_name((enum isadora_trap_kind)kind));
     }
     printf("%" PRIu64 " not placed\n", t->unplaced);
+    for (size_t i = 0; p->names && i < p->target->form_count; i++) {
+        if (!t->executed[i])
+            printf("    never executed: %s\n", p->target->forms[i].name);
+    }
 }
 
 static bool is_wanted(const char *wish, const char *name) { return !wish || !strcmp(wish, name); }
@@ -347,6 +353,7 @@ static bool check_target(const struct isadora_target *target, const struct wish 
     bool same = true;
     uint64_t n = 0, before;
     open_pair(&p, target);
+    p.names = wish->names;
     do {
         before = n;
         for (unsigned form = 0; form < target->form_count; form++) {
@@ -378,6 +385,10 @@ static bool read_number(const char *text, uint64_t *out)
 static bool read_options(int argc, char **argv, struct wish *wish)
 {
     int i = 1;
+    if (i < argc && !strcmp(argv[i], "-v")) {
+        wish->names = true;
+        i++;
+    }
     for (; i + 1 < argc && argv[i][0] == '-'; i += 2) {
         switch (argv[i][1]) {
         case 't':
@@ -406,7 +417,7 @@ int main(int argc, char **argv)
     bool same = true;
     size_t targets = 0;
     if (!read_options(argc, argv, &wish)) {
-        fprintf(stderr, "usage: agree [-t TARGET] [-c CONFIG] [-f FORM] [-s SEED] [COUNT]\n");
+        fprintf(stderr, "usage: agree [-v] [-t TARGET] [-c CONFIG] [-f FORM] [-s SEED] [COUNT]\n");
         return 2;
     }
     for (size_t i = 0; tool_targets[i]; i++) {
