@@ -25,7 +25,11 @@
 #define RT_VECTOR
 #endif
 
-enum { RT_ROW = 32 };
+/* Lanes of a warp; generated files say how many. */
+#ifndef ISADORA_LANES
+#define ISADORA_LANES 32
+#endif
+enum { RT_ROW = ISADORA_LANES };
 
 /* The plain function of the form: whatever is unusual, with nothing done yet. */
 static inline int rt_slowly(struct isadora_machine *m, const struct isadora_insn *in)
@@ -39,7 +43,7 @@ static inline int rt_slowly(struct isadora_machine *m, const struct isadora_insn
 
 static inline void rt_put32(uint32_t *to, const uint32_t *from, uint32_t run)
 {
-    if (run == UINT32_MAX) {
+    if (run == UINT32_MAX >> (32 - RT_ROW)) {
         memcpy(to, from, RT_ROW * sizeof *to);
         return;
     }
@@ -64,13 +68,22 @@ static inline void rt_put8(uint8_t *to, const uint32_t *from, uint32_t run)
 
 /* ---- memory: false when it is not for here ---- */
 
+/* Whether joined bytes lie as this computer has them. */
+static inline bool rt_little(void)
+{
+    const uint16_t one = 1;
+    uint8_t first;
+    memcpy(&first, &one, sizeof first);
+    return first == 1;
+}
+
 /* The bytes of the page in which the cells of all running lanes lie, or NULL. */
 static inline uint8_t *rt_common_page(const struct isadora_machine *m, unsigned space,
                                       unsigned cells, const uint32_t *at, uint32_t run, bool store)
 {
     const struct isadora_memory *memory = &m->memory[space];
     const int32_t first = rt_lane(run, -1);
-    if (first < 0 || memory->lanes)
+    if (first < 0 || memory->lanes || (cells > 1 && !rt_little()))
         return NULL;
     const uint32_t number = at[first] >> ISADORA_PAGE_SHIFT;
     struct isadora_page *page = memory->near[number & (ISADORA_NEAR - 1)];

@@ -50,7 +50,8 @@ struct isadora_page {
     uint64_t number;
     uint32_t quick;  /* cells from its begin on that rt_load and rt_store may take themselves */
     bool decoded;    /* decoded instructions are kept whose bytes lie here */
-    uint8_t bytes[]; /* of its cells, each in the order of the space */
+    /* Of its cells, each in the order of the space. Joined ones may be read at once. */
+    _Alignas(8) uint8_t bytes[];
 };
 
 /* Cells of a space. */

@@ -168,7 +168,7 @@ static void probe(struct pair *p)
 static void make_state(struct pair *p, struct random *r)
 {
     rt_reset_state(p->a);
-    random_registers(r, p->a);
+    random_registers(r, p->a, ALL_SCOPES);
     save_registers(p);
     copy_registers(p, p->b);
     probe(p);

@@ -52,18 +52,21 @@ local INTEGER = {
    "mul D u16 H u16 H", "mul D s16 H s16 H", "add D (mul u16 H H) S", "mul D u24 S S", "mul D high u24 S S",
    "and b32 D S S", "or b32 D S S", "xor b32 D S not S", "xor b32 C D S S", "and b32 D S N", "or b32 D S N",
    "shl b32 D S K", "shr u32 D S K", "shr s32 D S K", "shl b32 D S S", "shr s32 C D S S", "min s32 D S S",
-   "max u32 D S S", "min u32 C D S S", "sad D u32 S S S", "sad C D s32 S S S", "sad D u16 H H S", "set D l u32 S S", "set C D ge s32 S S",
+   "max u32 D S S", "min u32 C D S S", "sad D u32 S S S", "sad C D s32 S S S", "sad D u16 H H S",
+   "set D l u32 S S", "set C D ge s32 S S",
    "mov b32 D S", "mov b32 D N", "mov b16 H H", "mov D C", "mov C S", "cvt u32 D u16 H", "cvt s32 D s16 H",
    "cvt u32 D u8 S", "cvt s32 C D s32 S", "addc b32 D S S C",
 }
 local FLOAT = {
-   "add f32 D S S", "add rn f32 D S S", "mul f32 D S S", "mul rn f32 C D S S", "mul rz f32 D S neg S", "add f32 D (mul S S) S", "add rz f32 C D S S",
+   "add f32 D S S", "add rn f32 D S S", "mul f32 D S S", "mul rn f32 C D S S", "mul rz f32 D S neg S",
+   "add f32 D (mul S S) S", "add rz f32 C D S S",
    "min f32 D S S", "max f32 C D S abs S", "set D lu f32 S S", "slct b32 D S S f32 S", "rcp f32 D S", "rsqrt f32 D S",
    "lg2 f32 D S", "cvt rn f32 D s32 S", "cvt rz f32 D u32 S", "cvt rzi s32 D f32 S", "cvt rni u32 D f32 S", "cvt rni f32 D f32 S",
    "presin f32 D S", "preex2 f32 D S", "ex2 f32 D S", "sin f32 D S", "cvt sat f32 D f32 S",
 }
 -- Without a predicate: the text of a short word, or with a number of 32 bits.
-local PLAIN = { ["mov b32 D N"] = true, ["and b32 D S N"] = true, ["or b32 D S N"] = true, ["add f32 D (mul S S) S"] = true,
+local PLAIN = { ["mov b32 D N"] = true, ["and b32 D S N"] = true, ["or b32 D S N"] = true,
+   ["add f32 D (mul S S) S"] = true,
    ["add f32 D S S"] = true, ["mul f32 D S S"] = true, ["mov D C"] = true, ["addc b32 D S S C"] = true }
 
 -- These have no longer form that could take the place of two words, so they come in pairs.
@@ -226,7 +229,8 @@ function Program:block(depth)
       elseif depth < 4 and kind == 3 and self.turns < 60 then self:loop(depth)
       elseif kind == 4 and self.loops > 0 then self:put("%s break", condition())
       elseif kind == 5 and self.in_function then self:put("%s ret", condition())
-      elseif kind == 6 and self.next_function <= self.functions then self:put("call f%d", random(self.next_function, self.functions))
+      elseif kind == 6 and self.next_function <= self.functions then
+         self:put("call f%d", random(self.next_function, self.functions))
       elseif kind == 7 and depth > 0 and chance(6) then self:leave()
       else self:simple() end
    end
@@ -305,8 +309,8 @@ end
 
 local function make(seed)
    math.randomseed(seed)
-   local self = setmetatable({ lines = {}, labels = 0, turns = 16, loops = 0, functions = random(0, 3), next_function = 1,
-      variant = one(VARIANTS) }, Program)
+   local self = setmetatable({ lines = {}, labels = 0, turns = 16, loops = 0, functions = random(0, 3),
+      next_function = 1, variant = one(VARIANTS) }, Program)
    local blocks, threads = random(1, 3), one({ 1, 20, 32, 33, 64, 64, 70, 96 })
    local bytes = blocks * threads * OWN
    self:begin()

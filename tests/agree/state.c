@@ -109,11 +109,12 @@ static void fill(struct random *r, const struct isadora_machine *m,
     }
 }
 
-void random_registers(struct random *r, struct isadora_machine *m)
+void random_registers(struct random *r, struct isadora_machine *m, unsigned scopes)
 {
     for (size_t i = 0; i < m->target->file_count; i++) {
         const struct isadora_file *file = &m->target->files[i];
-        if (!file->is_pc && file->width <= 64 && (file->configs >> m->context.config & 1))
+        const bool exists = file->configs >> m->context.config & 1;
+        if (exists && !file->is_pc && file->width <= 64 && (scopes >> file->scope & 1))
             fill(r, m, file);
     }
 }

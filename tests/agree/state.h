@@ -5,8 +5,10 @@
 #include "machine.h"
 #include "random.h"
 
-/* Registers of warp, block and grid, of which those that never change keep their value. */
-void random_registers(struct random *, struct isadora_machine *);
+/* Registers of scopes (bit n: enum isadora_scope n), of which those that never change keep their
+ * value. */
+enum { ALL_SCOPES = 0xff };
+void random_registers(struct random *, struct isadora_machine *, unsigned scopes);
 
 /* ---- memory.c ---- */
 
