@@ -7,7 +7,8 @@
  * one; then every register, every cell, where to go, the accesses as a watcher sees them, and the
  * trap must be the same, and after a trap everything must be as before.
  *
- * -v tells which forms were never executed without a trap. The first difference is printed with a command that repeats it. Exit 1 when there is one. */
+ * -v tells which forms were never executed without a trap. The first difference is printed with a
+ * command that repeats it. Exit 1 when there is one. */
 #include "lanes.h"
 #include "same.h"
 #include "state.h"
@@ -36,7 +37,7 @@ struct pair {
     struct isadora_insn insn;
     uint8_t bytes[ISADORA_WORD_BYTES];
     uint64_t seed;
-    bool names; /* tell which forms were never executed */
+    bool names;          /* tell which forms were never executed */
     bool watched, again; /* somebody looks; it was issued before, and waits */
     struct tally tally;
     char why[SAME_TEXT_MAX];
@@ -79,8 +80,7 @@ static bool make_instruction(struct pair *p, struct random *r, unsigned number)
     const struct isadora_form *form = &p->target->forms[number];
     for (unsigned i = 0; i < TRIES; i++) {
         put_word(p->target, some_word(r, form), form->length, p->bytes);
-        const int length =
-            p->target->decode(&p->a->context, p->bytes, form->length, &p->insn);
+        const int length = p->target->decode(&p->a->context, p->bytes, form->length, &p->insn);
         if (length == form->length && p->insn.form == number)
             return true;
     }
@@ -131,8 +131,7 @@ static void ready(const struct pair *p, struct isadora_machine *m)
 static void copy_registers(const struct pair *p, struct isadora_machine *m)
 {
     const size_t first = sizeof m->block + sizeof m->grid;
-    memcpy((char *)m->state + first, (const char *)p->state + first,
-           p->target->state_size - first);
+    memcpy((char *)m->state + first, (const char *)p->state + first, p->target->state_size - first);
     memcpy(m->block, p->block, p->target->block_size);
     memcpy(m->grid, p->grid, p->target->grid_size);
 }

@@ -134,8 +134,8 @@ static unsigned parts(struct accesses *found, struct random *r, unsigned space)
     unsigned count = 0, kept = 0;
     for (unsigned i = 0; i < found->count; i++) {
         if (found->list[i].space == space && i != without)
-            list[count++] = (struct isadora_extent){found->list[i].index,
-                                                    found->list[i].cells + around};
+            list[count++] =
+                (struct isadora_extent){found->list[i].index, found->list[i].cells + around};
     }
     qsort(list, count, sizeof *list, by_index);
     for (unsigned i = 0; i < count; i++) {

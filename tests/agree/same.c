@@ -156,9 +156,8 @@ uint64_t memory_hash(const struct isadora_machine *m)
         const struct isadora_memory *memory = &m->memory[space];
         for (size_t i = 0; memory->used && i < memory->slots; i++) {
             if (memory->pages[i])
-                hash += (space + 1) *
-                        page_hash(memory->pages[i],
-                                  (size_t)ISADORA_PAGE_CELLS * memory->cell_bytes);
+                hash += (space + 1) * page_hash(memory->pages[i],
+                                                (size_t)ISADORA_PAGE_CELLS * memory->cell_bytes);
         }
     }
     return hash;

@@ -91,8 +91,7 @@ static void fill_lanes(struct random *r, const struct isadora_machine *m,
         put(to + (size_t)lane * file->lane_stride, file, held(m, file, row[lane]));
 }
 
-static void fill(struct random *r, const struct isadora_machine *m,
-                 const struct isadora_file *file)
+static void fill(struct random *r, const struct isadora_machine *m, const struct isadora_file *file)
 {
     const unsigned count = file->count ? file->count : 1;
     unsigned char *const base = base_of(m, file);
