@@ -51,11 +51,10 @@ static struct plan read_plan(struct fuzz_input *in)
     p.seed = fuzz_number(in, 2);
     p.scopes = flags & 1 ? ALL_SCOPES : 1u << ISADORA_LANE;
     p.piece = 1 + fuzz_byte(in) % 16;
-    for (unsigned i = 0; i < 3; i++) {
-        p.grid.grid[i] = 1 + (flags >> (1 + i) & 1);
-        p.grid.block[i] = 1;
-    }
-    p.grid.block[0] = 1 + fuzz_byte(in) % 96;
+    for (unsigned i = 0; i < 3; i++)
+        p.grid.grid[i] = p.grid.block[i] = 1;
+    p.grid.grid[flags >> 1 & 1] += flags >> 2 & 1;
+    p.grid.block[0] = 1 + fuzz_byte(in) % 70;
     p.grid.shared = flags & 16 ? 16u * fuzz_byte(in) : 0;
     p.grid.warp_steps = flags & 32 ? 1 + fuzz_byte(in) : 0;
     for (uint64_t end = 0; (flags & 64) && p.given_count < MOST_EXTENTS; p.given_count++) {
@@ -79,7 +78,7 @@ static void begin_warp(void *user, struct isadora_machine *m)
     random_registers(&r, m, run->plan->scopes);
 }
 
-/* What the grid finds in memory: a few blocks of cells in each space. */
+/* What the grid finds in memory: some cells in each window of each space. */
 static void fill_memory(struct isadora_machine *m, uint64_t seed)
 {
     struct random r = {seed};
@@ -88,8 +87,8 @@ static void fill_memory(struct isadora_machine *m, uint64_t seed)
         const unsigned windows = s->windows ? s->windows : 1;
         if (s->scope != ISADORA_GRID)
             continue;
-        for (unsigned i = 0; i < 4 * windows; i++) {
-            const uint64_t base = s->cells / windows * (i / 4) + random_below(&r, 256) * 16;
+        for (unsigned i = 0; i < windows; i++) {
+            const uint64_t base = s->cells / windows * i + random_below(&r, 256) * 16;
             for (unsigned k = 0; k < 16; k++)
                 isadora_poke(m, space, base + k, random_corner(&r) >> 8 * (k % 4));
         }
