@@ -16,13 +16,17 @@
 #define ISADORA_JOIN(name, level) ISADORA_JOINED(name, level)
 #define ISADORA_LEVEL(name) ISADORA_JOIN(name, ISADORA_LEVEL_NAME)
 
-/* In front of a loop over lanes: no lane reads what another one stores. */
+/* In front of a loop over lanes: no lane reads what another one stores. In front of a short loop inside
+ * of one: all of its rounds are written out. */
 #if defined __clang__
 #define RT_VECTOR _Pragma("clang loop vectorize(assume_safety)")
+#define RT_UNROLL _Pragma("clang loop unroll(full)")
 #elif defined __GNUC__
 #define RT_VECTOR _Pragma("GCC ivdep")
+#define RT_UNROLL _Pragma("GCC unroll 32")
 #else
 #define RT_VECTOR
+#define RT_UNROLL
 #endif
 
 enum { RT_ROW = 32 };
