@@ -740,7 +740,7 @@ int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_in
                     }
                 }
                 if (commit) {
-                    s->c[cdst][lane] = (uint8_t)(held ? 0 : 2);
+                    s->c[cdst][lane] = (uint8_t)(held ? 1 : 2);
                 }
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
@@ -788,7 +788,7 @@ int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_in
                     store_d_14(s, in, lane, (int32_t)d_new);
                 }
                 if (commit) {
-                    s->c[cdst][lane] = (uint8_t)(held ? 0 : 2);
+                    s->c[cdst][lane] = (uint8_t)(held ? 1 : 2);
                 }
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);

@@ -29,7 +29,8 @@ enum {
     OPT_SHARED,
     OPT_PARAM,
     OPT_WARP_STEPS,
-    OPT_PROFILE
+    OPT_PROFILE,
+    OPT_REFERENCE
 };
 
 static const struct option options[] = {
@@ -68,6 +69,8 @@ static const struct option options[] = {
      "print each instruction, what it reads and writes, and what lands when"},
     {OPT_HAZARDS, 0, "hazards", NULL,
      "tell of results that are read too early, overtaken or lost; status 1 if any"},
+    {OPT_REFERENCE, 0, "reference", NULL,
+     "with lanes: one lane after the other, by the plain functions; the results are the same"},
     {OPT_JSON, 'j', "json", NULL, "trace, hazards and result as JSON, one object a line"},
     {OPT_DUMP, 'd', "dump", NULL, "print all registers at the end, not only those that are not 0"},
     {OPT_EXPECT, 0, "expect", "FILE.json",
@@ -212,6 +215,7 @@ static int start(struct run *run, const struct command *command)
         run->machine = isadora_machine_create(run->choice.target, run->choice.config);
         if (!run->machine)
             out_of_memory();
+        isadora_machine_quick(run->machine, !run->reference);
         status = run_program(run);
         isadora_machine_destroy(run->machine);
     }
@@ -263,6 +267,9 @@ static void take_option(struct run *run, const struct command *command, int id, 
         break;
     case OPT_DUMP:
         run->dump = true;
+        break;
+    case OPT_REFERENCE:
+        run->reference = true;
         break;
     case OPT_BASE:
         take_number(command, value, &run->base);

@@ -48,7 +48,7 @@ struct run {
     struct choice choice;
     const char *program, *entry, *in, *expect, *device_path;
     const char *function; /* of a cubin; NULL: the only one */
-    bool words, raw, tracing, watching, json, dump, based;
+    bool words, raw, tracing, watching, json, reference, dump, based;
     uint64_t base, entry_address, steps, cycles;
     struct setting settings[MOST_SETTINGS];
     size_t setting_count;
