@@ -21,14 +21,16 @@ static uint64_t next_random(void)
     return state;
 }
 
-/* Addresses of a row: one after another, all equal, in two pages, anywhere near; most aligned. */
+/* Addresses of a row: one after another, all equal, in two pages or at the end of the last one,
+ * anywhere near; most aligned. */
 static void some_row(uint64_t base, unsigned cells, uint64_t at[RT_ROW])
 {
     const uint64_t kind = next_random() % 5, first = base + (next_random() & 0x1f0);
+    const uint64_t two = base + (next_random() & 1 ? 0x1e00 : 0xf00); /* a last page, two pages */
     for (unsigned l = 0; l < RT_ROW; l++) {
         at[l] = kind == 0   ? first + l * cells
                 : kind == 1 ? first
-                : kind == 2 ? base + (next_random() & 0x17f0)
+                : kind == 2 ? two + (next_random() & 0x1f8)
                             : base + (next_random() & 0x3f8);
         at[l] -= kind == 4 && !(next_random() & 63) ? 1 : 0;
         at[l] += kind == 3 && !(next_random() & 63) ? 0x2000 : 0;
