@@ -65,6 +65,9 @@ local function kinds_of(block)
    return kinds
 end
 
+--- The same for other passes: `:is_lane(node)` of nodes that read locals of the block.
+M.kinds = kinds_of
+
 function is_lane_choice(choice)
    if choice.is_lane == nil then
       choice.is_lane = false
@@ -79,6 +82,9 @@ function is_lane_choice(choice)
    end
    return choice.is_lane
 end
+
+--- Whether the value of an operand differs from lane to lane.
+M.is_lane_choice = function(choice) return is_lane_choice(choice) end
 
 -- Effects -----------------------------------------------------------------------------------------
 
@@ -199,9 +205,13 @@ local Needs = {}
 Needs.__index = Needs
 
 function Needs:expression(node)
-   tree.each_node(node, function(part)
+   local function visit(part)
       if part.tag == "local" then self.locals[part.id] = true end
-   end, {})
+      if part.tag ~= "lane_of" then return tree.each_part(part, visit) end
+      visit(part.k) -- the value of the other lane is in an array by then
+      visit(part.other)
+   end
+   visit(node)
    tree.each_choice_read(node, false, function(choice) self.choices[choice] = true end)
 end
 
@@ -244,8 +254,8 @@ function Needs:sweep(block)
       end
       if keep then
          self:statement(s)
-         if s.tag == "drop_while" then
-            for _, inner in ipairs(s.body) do self:statement(inner) end
+         if s.tag == "drop_while" or s.tag == "atomic" then
+            tree.each_statement(s.body, function(inner) self:statement(inner) end)
          end
          kept[#kept + 1] = s
       end
@@ -260,6 +270,9 @@ local function slice(block, results, given)
    for _, e in ipairs(results) do needs:expression(e) end
    return needs:sweep(block), needs
 end
+
+--- The assignments of a block that `results` need.
+function M.slice(block, results) return (slice(block, results)) end
 
 --- The block without the locals that nothing in it needs.
 function M.needed(block) return (slice(block, {})) end
@@ -314,11 +327,15 @@ function M.split(code)
          if s.value.tag ~= "lane_of" then given[s.id] = true end -- that one each lane asks for itself
       end
    end)
-   if #parts.first > 0 then
-      lanes = slice(lanes, {}, given)
-      warp = slice(warp, {}, given)
-   end
    parts.warp, parts.lanes = warp, lanes
+   parts.is_apart = true -- `warp` needs none of `first`
+   if #parts.first > 0 then
+      parts.lanes = slice(lanes, {}, given)
+      parts.warp, warp_needs = slice(warp, {}, given)
+      for _, s in ipairs(parts.first) do
+         parts.is_apart = parts.is_apart and not warp_needs.locals[s.id]
+      end
+   end
    code.parts = parts
    return parts
 end

@@ -12,15 +12,37 @@ void tesla_reset(void *state, unsigned config)
 int tesla_start_block(struct isadora_machine *m)
 {
     struct tesla_state *const s = m->state;
+    const int32_t warps_new = (int32_t)m->launch.warps;
+    const int32_t s_2_new = (int32_t)m->launch.block[0];
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 2, 2))
+        return (int)m->trap.kind;
+    const int32_t s_2_new_2 = (int32_t)m->launch.block[1];
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 4, 2))
+        return (int)m->trap.kind;
+    const int32_t s_2_new_3 = (int32_t)m->launch.block[2];
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 6, 2))
+        return (int)m->trap.kind;
+    const uint32_t s_2_new_4 = m->launch.grid[0] & 0xffff;
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 8, 2))
+        return (int)m->trap.kind;
+    const uint32_t s_2_new_5 = m->launch.grid[1] & 0xffff;
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 10, 2))
+        return (int)m->trap.kind;
+    const uint32_t s_2_new_6 = m->launch.at[0] & 0xffff;
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 12, 2))
+        return (int)m->trap.kind;
+    const uint32_t s_2_new_7 = m->launch.at[1] & 0xffff;
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 14, 2))
+        return (int)m->trap.kind;
     m->woke = true;
-    s->block->warps = (uint16_t)(int32_t)m->launch.warps;
-    rt_store(m, TESLA_SPACE_S_2, 2, 2, (uint64_t)(int32_t)m->launch.block[0]);
-    rt_store(m, TESLA_SPACE_S_2, 4, 2, (uint64_t)(int32_t)m->launch.block[1]);
-    rt_store(m, TESLA_SPACE_S_2, 6, 2, (uint64_t)(int32_t)m->launch.block[2]);
-    rt_store(m, TESLA_SPACE_S_2, 8, 2, m->launch.grid[0] & 0xffff);
-    rt_store(m, TESLA_SPACE_S_2, 10, 2, m->launch.grid[1] & 0xffff);
-    rt_store(m, TESLA_SPACE_S_2, 12, 2, m->launch.at[0] & 0xffff);
-    rt_store(m, TESLA_SPACE_S_2, 14, 2, m->launch.at[1] & 0xffff);
+    s->block->warps = (uint16_t)warps_new;
+    rt_store(m, TESLA_SPACE_S_2, 2, 2, (uint64_t)s_2_new);
+    rt_store(m, TESLA_SPACE_S_2, 4, 2, (uint64_t)s_2_new_2);
+    rt_store(m, TESLA_SPACE_S_2, 6, 2, (uint64_t)s_2_new_3);
+    rt_store(m, TESLA_SPACE_S_2, 8, 2, s_2_new_4);
+    rt_store(m, TESLA_SPACE_S_2, 10, 2, s_2_new_5);
+    rt_store(m, TESLA_SPACE_S_2, 12, 2, s_2_new_6);
+    rt_store(m, TESLA_SPACE_S_2, 14, 2, s_2_new_7);
     return 0;
 }
 
@@ -42,26 +64,71 @@ const isadora_action tesla_actions[] = {
     [TESLA_RED_G_ADD_NUM] = tesla_exec_red_g_add_num,
     [TESLA_RED_G_INC_NUM] = tesla_exec_red_g_inc_num,
     [TESLA_RED_G_DEC_NUM] = tesla_exec_red_g_dec_num,
+    [TESLA_RED_G_SINC_NUM] = tesla_exec_red_g_sinc_num,
+    [TESLA_RED_G_SDEC_NUM] = tesla_exec_red_g_sdec_num,
+    [TESLA_RED_G_NINC_NUM] = tesla_exec_red_g_ninc_num,
+    [TESLA_RED_G_NDEC_NUM] = tesla_exec_red_g_ndec_num,
     [TESLA_RED_G_MAX_NUM] = tesla_exec_red_g_max_num,
     [TESLA_RED_G_MIN_NUM] = tesla_exec_red_g_min_num,
-    [TESLA_RED_G_EXCH_BITS] = tesla_exec_red_g_exch_bits,
     [TESLA_RED_G_AND_BITS] = tesla_exec_red_g_and_bits,
     [TESLA_RED_G_OR_BITS] = tesla_exec_red_g_or_bits,
     [TESLA_RED_G_XOR_BITS] = tesla_exec_red_g_xor_bits,
-    [TESLA_RED_G_ADD_WIDE] = tesla_exec_red_g_add_wide,
-    [TESLA_RED_G_EXCH_WIDE] = tesla_exec_red_g_exch_wide,
+    [TESLA_RED_EXCH_G] = tesla_exec_red_exch_g,
+    [TESLA_RED_G_WIDE_ADD] = tesla_exec_red_g_wide_add,
+    [TESLA_RED_G_WIDE_EXCH] = tesla_exec_red_g_wide_exch,
+    [TESLA_RED_G_NARROW_ADD_NUM] = tesla_exec_red_g_narrow_add_num,
+    [TESLA_RED_G_NARROW_INC_NUM] = tesla_exec_red_g_narrow_inc_num,
+    [TESLA_RED_G_NARROW_DEC_NUM] = tesla_exec_red_g_narrow_dec_num,
+    [TESLA_RED_G_NARROW_MAX_NUM] = tesla_exec_red_g_narrow_max_num,
+    [TESLA_RED_G_NARROW_MIN_NUM] = tesla_exec_red_g_narrow_min_num,
+    [TESLA_RED_G_NARROW_AND_BITS] = tesla_exec_red_g_narrow_and_bits,
+    [TESLA_RED_G_NARROW_OR_BITS] = tesla_exec_red_g_narrow_or_bits,
+    [TESLA_RED_G_NARROW_XOR_BITS] = tesla_exec_red_g_narrow_xor_bits,
+    [TESLA_RED_EXCH_G_NARROW] = tesla_exec_red_exch_g_narrow,
+    [TESLA_RED_G_KEPT_ADD_NUM] = tesla_exec_red_g_kept_add_num,
+    [TESLA_RED_G_KEPT_INC_NUM] = tesla_exec_red_g_kept_inc_num,
+    [TESLA_RED_G_KEPT_DEC_NUM] = tesla_exec_red_g_kept_dec_num,
+    [TESLA_RED_G_KEPT_MAX_NUM] = tesla_exec_red_g_kept_max_num,
+    [TESLA_RED_G_KEPT_MIN_NUM] = tesla_exec_red_g_kept_min_num,
+    [TESLA_RED_G_KEPT_EXCH_BITS] = tesla_exec_red_g_kept_exch_bits,
+    [TESLA_RED_G_KEPT_AND_BITS] = tesla_exec_red_g_kept_and_bits,
+    [TESLA_RED_G_KEPT_OR_BITS] = tesla_exec_red_g_kept_or_bits,
+    [TESLA_RED_G_KEPT_XOR_BITS] = tesla_exec_red_g_kept_xor_bits,
     [TESLA_ATOMIC_G_ADD_NUM] = tesla_exec_atomic_g_add_num,
     [TESLA_ATOMIC_G_INC_NUM] = tesla_exec_atomic_g_inc_num,
     [TESLA_ATOMIC_G_DEC_NUM] = tesla_exec_atomic_g_dec_num,
+    [TESLA_ATOMIC_G_SINC_NUM] = tesla_exec_atomic_g_sinc_num,
+    [TESLA_ATOMIC_G_SDEC_NUM] = tesla_exec_atomic_g_sdec_num,
+    [TESLA_ATOMIC_G_NINC_NUM] = tesla_exec_atomic_g_ninc_num,
+    [TESLA_ATOMIC_G_NDEC_NUM] = tesla_exec_atomic_g_ndec_num,
     [TESLA_ATOMIC_G_MAX_NUM] = tesla_exec_atomic_g_max_num,
     [TESLA_ATOMIC_G_MIN_NUM] = tesla_exec_atomic_g_min_num,
     [TESLA_ATOMIC_G_AND_BITS] = tesla_exec_atomic_g_and_bits,
     [TESLA_ATOMIC_G_OR_BITS] = tesla_exec_atomic_g_or_bits,
     [TESLA_ATOMIC_G_XOR_BITS] = tesla_exec_atomic_g_xor_bits,
-    [TESLA_ATOMIC_G_ADD_ADD64] = tesla_exec_atomic_g_add_add64,
-    [TESLA_EXCH_G_BITS] = tesla_exec_exch_g_bits,
+    [TESLA_ATOMIC_G_WIDE] = tesla_exec_atomic_g_wide,
+    [TESLA_ATOMIC_G_NARROW_ADD_NUM] = tesla_exec_atomic_g_narrow_add_num,
+    [TESLA_ATOMIC_G_NARROW_INC_NUM] = tesla_exec_atomic_g_narrow_inc_num,
+    [TESLA_ATOMIC_G_NARROW_DEC_NUM] = tesla_exec_atomic_g_narrow_dec_num,
+    [TESLA_ATOMIC_G_NARROW_MAX_NUM] = tesla_exec_atomic_g_narrow_max_num,
+    [TESLA_ATOMIC_G_NARROW_MIN_NUM] = tesla_exec_atomic_g_narrow_min_num,
+    [TESLA_ATOMIC_G_NARROW_AND_BITS] = tesla_exec_atomic_g_narrow_and_bits,
+    [TESLA_ATOMIC_G_NARROW_OR_BITS] = tesla_exec_atomic_g_narrow_or_bits,
+    [TESLA_ATOMIC_G_NARROW_XOR_BITS] = tesla_exec_atomic_g_narrow_xor_bits,
+    [TESLA_ATOMIC_G_KEPT_ADD_NUM] = tesla_exec_atomic_g_kept_add_num,
+    [TESLA_ATOMIC_G_KEPT_INC_NUM] = tesla_exec_atomic_g_kept_inc_num,
+    [TESLA_ATOMIC_G_KEPT_DEC_NUM] = tesla_exec_atomic_g_kept_dec_num,
+    [TESLA_ATOMIC_G_KEPT_MAX_NUM] = tesla_exec_atomic_g_kept_max_num,
+    [TESLA_ATOMIC_G_KEPT_MIN_NUM] = tesla_exec_atomic_g_kept_min_num,
+    [TESLA_ATOMIC_G_KEPT_AND_BITS] = tesla_exec_atomic_g_kept_and_bits,
+    [TESLA_ATOMIC_G_KEPT_OR_BITS] = tesla_exec_atomic_g_kept_or_bits,
+    [TESLA_ATOMIC_G_KEPT_XOR_BITS] = tesla_exec_atomic_g_kept_xor_bits,
+    [TESLA_ATOMIC_G_KEPT_EXCH_EXCH] = tesla_exec_atomic_g_kept_exch_exch,
+    [TESLA_EXCH_G] = tesla_exec_exch_g,
+    [TESLA_EXCH_G_NARROW] = tesla_exec_exch_g_narrow,
     [TESLA_EXCH_G_WIDE] = tesla_exec_exch_g_wide,
-    [TESLA_CAS_G_BITS] = tesla_exec_cas_g_bits,
+    [TESLA_CAS_G] = tesla_exec_cas_g,
+    [TESLA_CAS_G_NARROW] = tesla_exec_cas_g_narrow,
     [TESLA_CAS_G_WIDE] = tesla_exec_cas_g_wide,
     [TESLA_DISCARD] = tesla_exec_discard,
     [TESLA_BRA] = tesla_exec_bra,
@@ -323,18 +390,34 @@ const isadora_action tesla_actions[] = {
     [TESLA_ST_S_FULL_B32] = tesla_exec_st_s_full_b32,
     [TESLA_ST_S_HALF_UNLOCK] = tesla_exec_st_s_half_unlock,
     [TESLA_ST_S_FULL_UNLOCK] = tesla_exec_st_s_full_unlock,
-    [TESLA_LD_L_ONE] = tesla_exec_ld_l_one,
-    [TESLA_LD_L_PAIR] = tesla_exec_ld_l_pair,
-    [TESLA_LD_L_QUAD] = tesla_exec_ld_l_quad,
-    [TESLA_ST_L_ONE] = tesla_exec_st_l_one,
-    [TESLA_ST_L_PAIR] = tesla_exec_st_l_pair,
-    [TESLA_ST_L_QUAD] = tesla_exec_st_l_quad,
-    [TESLA_LD_G_ONE] = tesla_exec_ld_g_one,
-    [TESLA_LD_G_PAIR] = tesla_exec_ld_g_pair,
-    [TESLA_LD_G_QUAD] = tesla_exec_ld_g_quad,
-    [TESLA_ST_G_ONE] = tesla_exec_st_g_one,
-    [TESLA_ST_G_PAIR] = tesla_exec_st_g_pair,
-    [TESLA_ST_G_QUAD] = tesla_exec_st_g_quad,
+    [TESLA_LD_L_U8] = tesla_exec_ld_l_u8,
+    [TESLA_LD_L_S8] = tesla_exec_ld_l_s8,
+    [TESLA_LD_L_U16] = tesla_exec_ld_l_u16,
+    [TESLA_LD_L_S16] = tesla_exec_ld_l_s16,
+    [TESLA_LD_L_B64] = tesla_exec_ld_l_b64,
+    [TESLA_LD_L_B128] = tesla_exec_ld_l_b128,
+    [TESLA_LD_L_B32] = tesla_exec_ld_l_b32,
+    [TESLA_ST_L_U8] = tesla_exec_st_l_u8,
+    [TESLA_ST_L_S8] = tesla_exec_st_l_s8,
+    [TESLA_ST_L_U16] = tesla_exec_st_l_u16,
+    [TESLA_ST_L_S16] = tesla_exec_st_l_s16,
+    [TESLA_ST_L_B64] = tesla_exec_st_l_b64,
+    [TESLA_ST_L_B128] = tesla_exec_st_l_b128,
+    [TESLA_ST_L_B32] = tesla_exec_st_l_b32,
+    [TESLA_LD_G_U8] = tesla_exec_ld_g_u8,
+    [TESLA_LD_G_S8] = tesla_exec_ld_g_s8,
+    [TESLA_LD_G_U16] = tesla_exec_ld_g_u16,
+    [TESLA_LD_G_S16] = tesla_exec_ld_g_s16,
+    [TESLA_LD_G_B64] = tesla_exec_ld_g_b64,
+    [TESLA_LD_G_B128] = tesla_exec_ld_g_b128,
+    [TESLA_LD_G_B32] = tesla_exec_ld_g_b32,
+    [TESLA_ST_G_U8] = tesla_exec_st_g_u8,
+    [TESLA_ST_G_S8] = tesla_exec_st_g_s8,
+    [TESLA_ST_G_U16] = tesla_exec_st_g_u16,
+    [TESLA_ST_G_S16] = tesla_exec_st_g_s16,
+    [TESLA_ST_G_B64] = tesla_exec_st_g_b64,
+    [TESLA_ST_G_B128] = tesla_exec_st_g_b128,
+    [TESLA_ST_G_B32] = tesla_exec_st_g_b32,
     [TESLA_MOV_B16_SHORT] = tesla_exec_mov_b16_short,
     [TESLA_MOV_B32_SHORT] = tesla_exec_mov_b32_short,
     [TESLA_MOV_B16_IMM] = tesla_exec_mov_b16_imm,

@@ -30,7 +30,7 @@ int tesla_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane);
+        const int32_t guard = operand_guard_7(s, in, lane);
         ballot |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -110,7 +110,7 @@ int tesla_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
+        const int32_t guard = operand_guard_8(s, in, lane);
         ballot |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -220,7 +220,7 @@ int tesla_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
+        const int32_t guard = operand_guard_8(s, in, lane);
         ballot |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -492,7 +492,7 @@ int tesla_exec_brkpt_long(struct isadora_machine *m, const struct isadora_insn *
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
+        const int32_t guard = operand_guard_8(s, in, lane);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -565,108 +565,19 @@ int tesla_exec_preret(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_vote_any(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_3(s, in, lane);
+        const int32_t guard = operand_guard_9(s, in, lane);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
     const int32_t any = any_lanes != 0;
-    int32_t st_depth = s->st_depth;
-    uint32_t ended_new = s->ended;
-    uint16_t warps_new = s->block->warps;
-    uint16_t bar_new[16];
-    for (int32_t i_2 = 0; i_2 < 16; i_2++)
-        bar_new[i_2] = s->block->bar[i_2];
-    uint32_t broken_new = s->broken;
-    if (mark == 1) {
-        const uint32_t e = s->ended | s->active;
-        ended_new = e;
-        while (st_depth > 0) {
-            const uint32_t mask = s->st_mask[st_depth - 1];
-            const int32_t kind = s->st_kind[st_depth - 1];
-            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
-                | (kind == 4 ? 0 : s->broken))) == 0))
-                break;
-            st_depth--;
-        }
-        const int32_t depth = st_depth;
-        if (depth == 0) {
-            s->active = 0;
-            m->woke = true;
-            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
-            for (int32_t i = 0; i <= 15; i++) {
-                if (s->block->bar[i] == s->block->warps - 1) {
-                    m->woke = true;
-                    bar_new[i] = 0;
-                }
-            }
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_2 = s->st_kind[st_depth - 1];
-            const uint32_t pc = s->st_pc[st_depth - 1];
-            const uint32_t mask_2 = s->st_mask[st_depth - 1];
-            st_depth--;
-            if (kind_2 == 5) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
-            }
-            s->active = mask_2
-                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                | (kind_2 == 4 ? 0 : s->broken));
-            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
-            if (kind_2 == 2 || kind_2 == 3) {
-                s->returned = s->returned & ~mask_2;
-            }
-            if (kind_2 == 4) {
-                broken_new = s->broken & ~mask_2;
-            }
-        }
-    }
-    if (mark == 2) {
-        const int32_t depth_2 = st_depth;
-        if (depth_2 == 0) {
-            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
-        }
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind_3 = s->st_kind[st_depth - 1];
-        if (kind_3 == 1) {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const uint32_t pc_2 = s->st_pc[st_depth - 1];
-            const uint32_t mask_3 = s->st_mask[st_depth - 1];
-            st_depth--;
-            s->active = mask_3 & ~s->ended;
-            m->next = pc_2;
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_4 = s->st_kind[st_depth - 1];
-            if (kind_4 == 6) {
-                if (st_depth == 0)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                const uint32_t mask_4 = s->st_mask[st_depth - 1];
-                st_depth--;
-                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
-            } else {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
-            }
-        }
-    }
-    s->ended = ended_new;
-    m->woke = true;
-    s->block->warps = (uint16_t)warps_new;
-    for (int32_t i_3 = 0; i_3 < 16; i_3++)
-        s->block->bar[i_3] = bar_new[i_3];
-    s->broken = broken_new;
-    s->st_depth = (uint16_t)st_depth;
+    const int status = for_warp_5(m, in);
+    if (status)
+        return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t v = any;
@@ -680,108 +591,19 @@ int tesla_exec_vote_any(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_vote_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[1];
     const int32_t cdst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_3(s, in, lane);
+        const int32_t guard = operand_guard_9(s, in, lane);
         all_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
     const int32_t all = all_lanes == active;
-    int32_t st_depth = s->st_depth;
-    uint32_t ended_new = s->ended;
-    uint16_t warps_new = s->block->warps;
-    uint16_t bar_new[16];
-    for (int32_t i_2 = 0; i_2 < 16; i_2++)
-        bar_new[i_2] = s->block->bar[i_2];
-    uint32_t broken_new = s->broken;
-    if (mark == 1) {
-        const uint32_t e = s->ended | s->active;
-        ended_new = e;
-        while (st_depth > 0) {
-            const uint32_t mask = s->st_mask[st_depth - 1];
-            const int32_t kind = s->st_kind[st_depth - 1];
-            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
-                | (kind == 4 ? 0 : s->broken))) == 0))
-                break;
-            st_depth--;
-        }
-        const int32_t depth = st_depth;
-        if (depth == 0) {
-            s->active = 0;
-            m->woke = true;
-            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
-            for (int32_t i = 0; i <= 15; i++) {
-                if (s->block->bar[i] == s->block->warps - 1) {
-                    m->woke = true;
-                    bar_new[i] = 0;
-                }
-            }
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_2 = s->st_kind[st_depth - 1];
-            const uint32_t pc = s->st_pc[st_depth - 1];
-            const uint32_t mask_2 = s->st_mask[st_depth - 1];
-            st_depth--;
-            if (kind_2 == 5) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
-            }
-            s->active = mask_2
-                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                | (kind_2 == 4 ? 0 : s->broken));
-            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
-            if (kind_2 == 2 || kind_2 == 3) {
-                s->returned = s->returned & ~mask_2;
-            }
-            if (kind_2 == 4) {
-                broken_new = s->broken & ~mask_2;
-            }
-        }
-    }
-    if (mark == 2) {
-        const int32_t depth_2 = st_depth;
-        if (depth_2 == 0) {
-            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
-        }
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind_3 = s->st_kind[st_depth - 1];
-        if (kind_3 == 1) {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const uint32_t pc_2 = s->st_pc[st_depth - 1];
-            const uint32_t mask_3 = s->st_mask[st_depth - 1];
-            st_depth--;
-            s->active = mask_3 & ~s->ended;
-            m->next = pc_2;
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_4 = s->st_kind[st_depth - 1];
-            if (kind_4 == 6) {
-                if (st_depth == 0)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                const uint32_t mask_4 = s->st_mask[st_depth - 1];
-                st_depth--;
-                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
-            } else {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
-            }
-        }
-    }
-    s->ended = ended_new;
-    m->woke = true;
-    s->block->warps = (uint16_t)warps_new;
-    for (int32_t i_3 = 0; i_3 < 16; i_3++)
-        s->block->bar[i_3] = bar_new[i_3];
-    s->broken = broken_new;
-    s->st_depth = (uint16_t)st_depth;
+    const int status = for_warp_5(m, in);
+    if (status)
+        return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int32_t v = all;

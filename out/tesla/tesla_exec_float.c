@@ -18,7 +18,11 @@ int tesla_exec_fadd_short(struct isadora_machine *m, const struct isadora_insn *
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t t =
                 rt_f32_add((uint32_t)a ^ (uint32_t)sneg1 << 31, b ^ (uint32_t)sneg2 << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
@@ -89,20 +93,24 @@ int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_7(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_24(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_3(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_2(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_2(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t t =
                     rt_f32_add((uint32_t)a ^ (uint32_t)lneg1 << 31, b ^ (uint32_t)lneg2 << 31,
                     (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
@@ -157,7 +165,11 @@ int tesla_exec_fmul_short(struct isadora_machine *m, const struct isadora_insn *
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_3(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_3(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t t =
                 rt_f32_mul((uint32_t)a ^ (uint32_t)sneg1 << 31, b ^ (uint32_t)sneg2 << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
@@ -227,13 +239,13 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_25(s, in, lane);
             if (guard) {
                 const int32_t sat = operand_sat(in);
                 int64_t a = 0;
@@ -241,7 +253,11 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_4(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_4(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t t =
                     rt_f32_mul((uint32_t)a ^ (uint32_t)lneg1 << 31, b ^ (uint32_t)lneg2 << 31,
                     (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
@@ -296,7 +312,11 @@ int tesla_exec_fmad_short(struct isadora_machine *m, const struct isadora_insn *
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_5(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_5(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c;
             c = s->r[sdst][lane];
             const uint32_t x = (uint32_t)a ^ (uint32_t)sneg1 << 31;
@@ -380,21 +400,29 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_14(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_21(s, in, lane);
+            const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_5(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_6(m, s, in, lane);
-                const uint32_t c = operand_c(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c = 0;
+                const int c_trap = operand_c(m, s, in, lane, &c);
+                if (c_trap) {
+                    return c_trap;
+                }
                 const uint32_t x = (uint32_t)a ^ (uint32_t)lneg1 << 31;
                 const uint32_t y = b;
                 const uint32_t z = c ^ (uint32_t)lneg2 << 31;
@@ -452,20 +480,24 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_14(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_3(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_7(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_7(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const int32_t k =
                     rt_f32_compare((labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
                     ^ (uint32_t)lneg1 << 31, (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31,
@@ -511,20 +543,24 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_7(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_24(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_5(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_8(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_8(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
                     ^ (uint32_t)lneg1 << 31;
                 const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
@@ -570,20 +606,24 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_7(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_24(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_5(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_8(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_8(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
                     ^ (uint32_t)lneg1 << 31;
                 const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
@@ -626,21 +666,29 @@ int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_23(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_9(m, s, in, lane);
-                const uint32_t c = operand_c_2(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c = 0;
+                const int c_trap = operand_c_2(m, s, in, lane, &c);
+                if (c_trap) {
+                    return c_trap;
+                }
                 const int32_t k = rt_f32_compare(c ^ (uint32_t)oneg << 31, 0, RT_FLUSH_INPUTS);
                 const uint32_t r = k == 2 || k == 4 ? (uint32_t)a : b;
                 if (in->line[1] == 1) {
@@ -681,7 +729,6 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t lsrc = (int32_t)in->value[7];
-    const int32_t mark = (int32_t)in->value[9];
     const int32_t q3 = (int32_t)in->value[3];
     const int32_t q2 = (int32_t)in->value[2];
     const int32_t q1 = (int32_t)in->value[1];
@@ -693,7 +740,7 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t guard = operand_guard_29(s, in, lane);
         if (guard) {
             const int32_t quad_lane = operand_quad_lane(in);
             if (!(quad_lane >= 4)) {
@@ -706,108 +753,18 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            int32_t st_depth = s->st_depth;
-            uint32_t ended_new = s->ended;
-            uint16_t warps_new = s->block->warps;
-            uint16_t bar_new[16];
-            for (int32_t i_2 = 0; i_2 < 16; i_2++)
-                bar_new[i_2] = s->block->bar[i_2];
-            uint32_t broken_new = s->broken;
-            if (mark == 1) {
-                const uint32_t e = s->ended | s->active;
-                ended_new = e;
-                while (st_depth > 0) {
-                    const uint32_t mask = s->st_mask[st_depth - 1];
-                    const int32_t kind = s->st_kind[st_depth - 1];
-                    if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
-                        | (kind == 4 ? 0 : s->broken))) == 0))
-                        break;
-                    st_depth--;
-                }
-                const int32_t depth = st_depth;
-                if (depth == 0) {
-                    s->active = 0;
-                    m->woke = true;
-                    warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
-                    for (int32_t i = 0; i <= 15; i++) {
-                        if (s->block->bar[i] == s->block->warps - 1) {
-                            m->woke = true;
-                            bar_new[i] = 0;
-                        }
-                    }
-                } else {
-                    if (st_depth == 0)
-                        return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                    const int32_t kind_2 = s->st_kind[st_depth - 1];
-                    const uint32_t pc = s->st_pc[st_depth - 1];
-                    const uint32_t mask_2 = s->st_mask[st_depth - 1];
-                    st_depth--;
-                    if (kind_2 == 5) {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
-                    }
-                    s->active = mask_2
-                        & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                        | (kind_2 == 4 ? 0 : s->broken));
-                    m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff)
-                        : (int32_t)pc);
-                    if (kind_2 == 2 || kind_2 == 3) {
-                        s->returned = s->returned & ~mask_2;
-                    }
-                    if (kind_2 == 4) {
-                        broken_new = s->broken & ~mask_2;
-                    }
-                }
-            }
-            if (mark == 2) {
-                const int32_t depth_2 = st_depth;
-                if (depth_2 == 0) {
-                    return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
-                }
-                if (st_depth == 0)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                const int32_t kind_3 = s->st_kind[st_depth - 1];
-                if (kind_3 == 1) {
-                    if (st_depth == 0)
-                        return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                    const uint32_t pc_2 = s->st_pc[st_depth - 1];
-                    const uint32_t mask_3 = s->st_mask[st_depth - 1];
-                    st_depth--;
-                    s->active = mask_3 & ~s->ended;
-                    m->next = pc_2;
-                } else {
-                    if (st_depth == 0)
-                        return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                    const int32_t kind_4 = s->st_kind[st_depth - 1];
-                    if (kind_4 == 6) {
-                        if (st_depth == 0)
-                            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                        const uint32_t mask_4 = s->st_mask[st_depth - 1];
-                        st_depth--;
-                        s->active = mask_4 & ~(s->ended | s->returned | s->broken);
-                    } else {
-                        return rt_trap(m, ISADORA_TRAP_STATED,
-                            "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
-                    }
-                }
-            }
-            s->ended = ended_new;
-            m->woke = true;
-            s->block->warps = (uint16_t)warps_new;
-            for (int32_t i_3 = 0; i_3 < 16; i_3++)
-                s->block->bar[i_3] = bar_new[i_3];
-            s->broken = broken_new;
-            s->st_depth = (uint16_t)st_depth;
+            const int status = for_warp_11(m, in);
+            if (status)
+                return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard_2 = operand_guard_25(s, in, lane);
+            const int32_t guard_2 = operand_guard_30(s, in, lane);
             if (guard_2) {
                 const int32_t quad_lane_2 = operand_quad_lane_2(in);
                 if (quad_lane_2 >= 4) {
                     t = 0;
                 } else {
-                    const uint32_t value = s->r[lsrc][lane];
                     const int32_t t_2 = (lane & 0x1c) + (quad_lane_2 & 3);
                     const uint32_t lane_of = (here >> t_2 & 1 ? lane_of_of[t_2] : 0);
                     t = lane_of;

@@ -42,7 +42,7 @@ end
 
 --- A value as another lane has it: all lanes put theirs into an array before.
 function Fn:lane_of(e)
-   local array = assert(self.lane_arrays[e], "lane_of before its values")
+   local array = assert(self.lane_arrays[e.source or e], "lane_of before its values")
    local k = expr.value(self, self:once(e.k))
    local type = ctype.of(e.lo, e.hi)
    local other = ctype.as(expr.value(self, e.other), type)
@@ -193,8 +193,8 @@ local function count_lines(lines)
 end
 
 -- The same as a function that other forms share, where it is long and needs nothing of this form.
-local function put_once(fn, parts, code)
-   if #parts.first > 0 then return put_warp(fn, parts.warp) end
+function M.put_once(fn, parts, code)
+   if not parts.is_apart then return put_warp(fn, parts.warp) end
    local other = frame.new(fn.shared, fn.form)
    other.local_info, other.lane_arrays = other:info_of(alone(code, parts.warp)), {}
    local goes_on = put_warp(other, parts.warp)
@@ -213,16 +213,6 @@ local function put_once(fn, parts, code)
    return true
 end
 
-local function is_atomic(block)
-   for _, s in ipairs(block) do
-      if s.tag == "atomic" then return true end
-      for _, key in ipairs({ "yes", "no", "body" }) do
-         if s[key] and is_atomic(s[key]) then return true end
-      end
-   end
-   return false
-end
-
 local function put_lanes(fn, block, gate)
    fn.gate = gate
    each_lane(fn, function() part.put(fn, block) end)
@@ -232,8 +222,8 @@ end
 -- Lanes first without stores, then what happens once, then the lanes.
 local function put_both(fn, parts, code)
    local once = #parts.warp > 0
-   if not plan.make(fn, parts.lanes).traps or is_atomic(parts.lanes) then
-      if once and not put_once(fn, parts, code) then return false end
+   if not plan.make(fn, parts.lanes).traps then
+      if once and not M.put_once(fn, parts, code) then return false end
       put_lanes(fn, parts.lanes, nil)
       return true
    end
@@ -241,7 +231,7 @@ local function put_both(fn, parts, code)
    local goes_on = true
    if once then
       fn.w:open("if (commit) {")
-      goes_on = put_once(fn, parts, code)
+      goes_on = M.put_once(fn, parts, code)
       fn.w:close()
    end
    put_lanes(fn, parts.lanes, "commit")
