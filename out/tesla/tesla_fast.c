@@ -283,4 +283,6 @@ const isadora_action ISADORA_LEVEL(tesla_fast_actions)[TESLA_FORMS] = {
     [TESLA_MOV_R_A] = ISADORA_LEVEL(tesla_fast_mov_r_a),
     [TESLA_SHL_A] = ISADORA_LEVEL(tesla_fast_shl_a),
     [TESLA_ADD_A] = ISADORA_LEVEL(tesla_fast_add_a),
+    [TESLA_PRE_PRESIN] = ISADORA_LEVEL(tesla_fast_pre_presin),
+    [TESLA_PRE_PREEX2] = ISADORA_LEVEL(tesla_fast_pre_preex2),
 };

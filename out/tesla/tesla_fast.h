@@ -1378,8 +1378,8 @@ static inline const int64_t *row_a(struct isadora_machine *m, const struct isado
         return row;
         }
         case 2: {
-        const int32_t creg = (int32_t)in->value[11];
         const int32_t lsrc = (int32_t)in->value[6];
+        const int32_t creg = (int32_t)in->value[11];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = creg >> 2 != 0 ? (int8_t)s->r[lsrc][l] : (int32_t)(s->r[lsrc][l] & 0xff);
@@ -2175,8 +2175,8 @@ static inline const int64_t *row_a_2(struct isadora_machine *m, const struct isa
         return row;
         }
         case 2: {
-        const int32_t creg = (int32_t)in->value[13];
         const int32_t lsrc = (int32_t)in->value[8];
+        const int32_t creg = (int32_t)in->value[13];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = creg >> 2 != 0 ? (int8_t)s->r[lsrc][l] : (int32_t)(s->r[lsrc][l] & 0xff);
@@ -15531,6 +15531,234 @@ static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline const int32_t *row_p_113(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lsoff * 1;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + lsoff * 1) & 0xffff;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_p_114(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[3]) {
+        case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lsoff * 2;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + lsoff * 2) & 0xffff;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_p_115(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[5]) {
+        case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lsoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + lsoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        const int32_t lsrc = (int32_t)in->value[4];
+        return s->r[lsrc];
+        }
+        case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_p_113(m, in, run, p_row);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            s_2_at[l] = (uint32_t)p[l];
+        }
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+        }
+        case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_p_114(m, in, run, p_row);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            s_2_at[l] = (uint32_t)p[l];
+        }
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+        }
+        case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_p_29(m, in, run, p_row);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            s_2_at[l] = (uint32_t)p[l];
+        }
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = rt_u32((int16_t)s_2_row[l]);
+        }
+        return row;
+        }
+        case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_p_115(m, in, run, p_row);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            s_2_at[l] = (uint32_t)p[l];
+        }
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+        }
+        case 5: {
+        return NULL;
+        }
+        case 6: {
+        return NULL;
+        }
+        default:
+            return NULL;
+    }
+}
+
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_add_num)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_inc_num)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_dec_num)(struct isadora_machine *, const struct isadora_insn *);
@@ -15812,6 +16040,8 @@ int ISADORA_LEVEL(tesla_fast_mov_c_r)(struct isadora_machine *, const struct isa
 int ISADORA_LEVEL(tesla_fast_mov_r_a)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_a)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_a)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_pre_presin)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_pre_preex2)(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action ISADORA_LEVEL(tesla_fast_actions)[];
 
 #endif

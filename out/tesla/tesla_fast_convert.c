@@ -5,8 +5,8 @@
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -26,13 +26,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -56,8 +56,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(struct isadora_machine *m, const st
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -77,13 +77,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -107,8 +107,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(struct isadora_machine *m, const st
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -128,13 +128,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-            cd_new[l] = (uint32_t)((r == 0) | 0 << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -158,8 +158,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -179,13 +179,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -209,8 +209,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -230,13 +230,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -260,8 +260,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(struct isadora_machine *m, const st
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -281,13 +281,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            d_new[l] = (uint32_t)(r & 0xffff);
         }
     } else {
         RT_VECTOR
@@ -311,8 +311,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(struct isadora_machine *m, const st
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -332,13 +332,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-            cd_new[l] = (uint32_t)((r == 0) | 0 << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -362,8 +362,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -383,13 +383,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            d_new[l] = (uint32_t)(r & 0xffff);
         }
     } else {
         RT_VECTOR
@@ -436,7 +436,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(struct isadora_machine *m, const struc
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t neg = (a[l] < 0 && !labs1) != oneg;
@@ -450,17 +450,14 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(struct isadora_machine *m, const struc
                 >> rt_min_i32(7,
                 2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))), (uint32_t)mode)
                 ^ (uint32_t)neg << 31;
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd, RT_KEEP,
-                0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            const uint32_t t =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
+            const uint32_t w = csat ? t_2 : v;
+            const uint32_t t_3 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd, RT_KEEP, 0x7fff);
+            const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_3;
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -476,13 +473,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(struct isadora_machine *m, const struc
                 >> rt_min_i32(7,
                 2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))), (uint32_t)mode)
                 ^ (uint32_t)neg << 31;
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd, RT_KEEP,
-                0x7fff);
+            const uint32_t t_4 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
+            const uint32_t w = csat ? t_5 : v;
+            const uint32_t t_6 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd, RT_KEEP, 0x7fff);
+            const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_6;
             const int32_t k =
                 rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
                 RT_KEEP, 0x7fffffff), 0, RT_KEEP);
@@ -525,20 +522,19 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(struct isadora_machine *m, const struc
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t neg = (a[l] < 0 && !labs1) != oneg;
             const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
             const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
             const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
+            const uint32_t w = csat ? t_2 : v;
             const uint32_t r = w;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -547,10 +543,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(struct isadora_machine *m, const struc
             const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
             const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
             const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_3 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_4 = rt_f32_is_nan(v) ? v : t_3;
+            const uint32_t w = csat ? t_4 : v;
             const uint32_t r = w;
             const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
             d_new[l] = r;
@@ -684,7 +680,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t neg = 0 != oneg;
@@ -693,8 +689,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(struct isadora_machine *m, const
             const uint32_t r =
                 (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
                 ^ (uint32_t)neg << 31;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -737,7 +732,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t neg = ((int64_t)a[l] < 0 && !labs1) != oneg;
@@ -746,8 +741,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(struct isadora_machine *m, const
             const uint32_t r =
                 (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
                 ^ (uint32_t)neg << 31;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -888,7 +882,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t v =
@@ -896,7 +890,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(struct isadora_machine *m, const s
                 0x7fffffff);
             const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
             const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -940,13 +934,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
                 ^ (uint32_t)oneg << 31;
             const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -988,7 +982,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t v =
@@ -996,7 +990,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(struct isadora_machine *m, const s
                 0x7fffffff);
             const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
             const int32_t r = rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            d_new[l] = (uint32_t)(r & 0xffff);
         }
     } else {
         RT_VECTOR
@@ -1040,13 +1034,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
                 ^ (uint32_t)oneg << 31;
             const int32_t r = rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            d_new[l] = (uint32_t)(r & 0xffff);
         }
     } else {
         RT_VECTOR
@@ -1088,7 +1082,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t v =
@@ -1097,7 +1091,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(struct isadora_machine *m, const s
             const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
             const uint32_t r =
                 rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -1142,14 +1136,14 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
                 ^ (uint32_t)oneg << 31;
             const uint32_t r =
                 rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -1192,7 +1186,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t v =
@@ -1201,7 +1195,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(struct isadora_machine *m, const s
             const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
             const int32_t r =
                 rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -1246,14 +1240,14 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
                 ^ (uint32_t)oneg << 31;
             const int32_t r =
                 rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -1293,7 +1287,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
@@ -1303,9 +1297,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(struct isadora_machine *m, const s
                 UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
             const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
             const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1
-                | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                || (uint32_t)whole == 4294967295u) << 3;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -1350,7 +1342,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
@@ -1360,8 +1352,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to)(struct isadora_machine *m, const s
                 UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
             const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
             const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
-            cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)r >> 31 & 1) << 1
-                | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole || 0) << 3;
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -1642,7 +1633,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(struct isadora_machine *m, const 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x =
@@ -1651,17 +1642,15 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(struct isadora_machine *m, const 
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_2 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+            const uint32_t w = csat ? t_3 : v;
             const uint32_t t = w;
-            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            const uint32_t t_4 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -1672,13 +1661,14 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(struct isadora_machine *m, const 
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_5 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_6 = rt_f32_is_nan(v) ? v : t_5;
+            const uint32_t w = csat ? t_6 : v;
             const uint32_t t = w;
-            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+            const uint32_t t_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_7;
             const int32_t k =
                 rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
                 RT_KEEP, 0x7fffffff), 0, RT_KEEP);
@@ -1716,21 +1706,20 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(struct isadora_machine *m, const 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t x = a[l];
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
                 ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_2 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+            const uint32_t w = csat ? t_3 : v;
             const uint32_t t = w;
             const uint32_t r = t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -1739,10 +1728,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(struct isadora_machine *m, const 
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
                 ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_4 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
+            const uint32_t w = csat ? t_5 : v;
             const uint32_t t = w;
             const uint32_t r = t;
             const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
@@ -1781,7 +1770,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(struct isadora_machine *m, const 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x =
@@ -1790,20 +1779,19 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(struct isadora_machine *m, const 
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_2 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+            const uint32_t w = csat ? t_3 : v;
             const uint32_t t =
                 (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-            const int32_t r = (t >> 23 & 0xff) >= 143
-                ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP,
-                0x7fff) : (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            const uint32_t t_4 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+            const uint32_t t_5 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
+            const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+            const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -1814,16 +1802,18 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(struct isadora_machine *m, const 
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_7 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_8 = rt_f32_is_nan(v) ? v : t_7;
+            const uint32_t w = csat ? t_8 : v;
             const uint32_t t =
                 (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-            const int32_t r = (t >> 23 & 0xff) >= 143
-                ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP,
-                0x7fff) : (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+            const uint32_t t_9 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+            const uint32_t t_10 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
+            const int32_t t_11 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_9;
+            const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_10 : t_11;
             const int32_t k =
                 rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
                 RT_KEEP, 0x7fffffff), 0, RT_KEEP);
@@ -1862,22 +1852,21 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(struct isadora_machine *m, const 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t x = a[l];
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
                 ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_2 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+            const uint32_t w = csat ? t_3 : v;
             const uint32_t t =
                 (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
             const uint32_t r = t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -1886,10 +1875,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(struct isadora_machine *m, const 
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
                 ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_4 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
+            const uint32_t w = csat ? t_5 : v;
             const uint32_t t =
                 (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
             const uint32_t r = t;
@@ -1929,25 +1918,22 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(struct isadora_machine *m, cons
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t x = a[l];
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
                 ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_2 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+            const uint32_t w = csat ? t_3 : v;
             const uint32_t t = w;
-            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP,
-                0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            const uint32_t t_4 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP, 0x7fff);
+            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -1956,14 +1942,14 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(struct isadora_machine *m, cons
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
                 ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_5 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_6 = rt_f32_is_nan(v) ? v : t_5;
+            const uint32_t w = csat ? t_6 : v;
             const uint32_t t = w;
-            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP,
-                0x7fff);
+            const uint32_t t_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP, 0x7fff);
+            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_7;
             const int32_t k =
                 rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
                 RT_KEEP, 0x7fffffff), 0, RT_KEEP);
@@ -2002,27 +1988,26 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_nrint)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t x = a[l];
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
                 ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_2 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+            const uint32_t w = csat ? t_3 : v;
             const uint32_t t =
                 (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-            const int32_t r = (t >> 23 & 0xff) >= 143
-                ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP,
-                0x7fff) : (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            const uint32_t t_4 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+            const uint32_t t_5 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
+            const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+            const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -2031,16 +2016,18 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_nrint)(struct isadora_machine *m, const
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
                 ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_7 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_8 = rt_f32_is_nan(v) ? v : t_7;
+            const uint32_t w = csat ? t_8 : v;
             const uint32_t t =
                 (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-            const int32_t r = (t >> 23 & 0xff) >= 143
-                ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP,
-                0x7fff) : (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+            const uint32_t t_9 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+            const uint32_t t_10 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
+            const int32_t t_11 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_9;
+            const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_10 : t_11;
             const int32_t k =
                 rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
                 RT_KEEP, 0x7fffffff), 0, RT_KEEP);
@@ -2078,7 +2065,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x =
@@ -2087,14 +2074,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen)(struct isadora_machine *m, const
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_2 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+            const uint32_t w = csat ? t_3 : v;
             const uint32_t t = w;
             const uint32_t r = t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2105,10 +2091,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen)(struct isadora_machine *m, const
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_4 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
+            const uint32_t w = csat ? t_5 : v;
             const uint32_t t = w;
             const uint32_t r = t;
             const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
@@ -2147,7 +2133,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x =
@@ -2156,15 +2142,14 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint)(struct isadora_machine *m, const
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_2 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+            const uint32_t w = csat ? t_3 : v;
             const uint32_t t =
                 (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
             const uint32_t r = t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2175,10 +2160,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint)(struct isadora_machine *m, const
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_4 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
+            const uint32_t w = csat ? t_5 : v;
             const uint32_t t =
                 (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
             const uint32_t r = t;
@@ -2214,16 +2199,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_narrow)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            const uint64_t v_2 = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+            const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
                 : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F64, v_2, (uint32_t)crnd,
-                RT_KEEP, 0x7fc00000 | ((uint32_t)(v_2 >> 29) & 0x7fffff)
-                | (uint32_t)(v_2 >> 63) << 31), 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = (uint32_t)rt_float_convert(RT_F32, RT_F64, v, (uint32_t)crnd, RT_KEEP,
+                0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
         }
     } else {
         RT_VECTOR

@@ -34,10 +34,11 @@ int ISADORA_LEVEL(tesla_fast_dfma)(struct isadora_machine *m, const struct isado
             const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
             const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
                 : c[l] ^ (uint64_t)lneg2 << 63;
+            const uint64_t t = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
+            const uint64_t t_2 = rt_f64_is_nan(z) ? z : t;
             const uint64_t r =
                 rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, (uint32_t)drnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(z) ? z : rt_f64_is_nan(x) ? x
-                : UINT64_C(18444492273895866368));
+                rt_f64_is_nan(y) ? y : t_2);
             d_new[l] = r;
         }
     } else {
@@ -48,10 +49,11 @@ int ISADORA_LEVEL(tesla_fast_dfma)(struct isadora_machine *m, const struct isado
             const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
             const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
                 : c[l] ^ (uint64_t)lneg2 << 63;
+            const uint64_t t_3 = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
+            const uint64_t t_4 = rt_f64_is_nan(z) ? z : t_3;
             const uint64_t r =
                 rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, (uint32_t)drnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(z) ? z : rt_f64_is_nan(x) ? x
-                : UINT64_C(18444492273895866368));
+                rt_f64_is_nan(y) ? y : t_4);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
             d_new[l] = r;
             cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
@@ -93,10 +95,10 @@ int ISADORA_LEVEL(tesla_fast_dadd)(struct isadora_machine *m, const struct isado
                 : a[l] ^ (uint64_t)lneg1 << 63;
             const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
                 : b[l] ^ (uint64_t)lneg2 << 63;
+            const uint64_t t = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+            const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
             const uint64_t r =
-                rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(x) ? x : rt_f64_is_nan(0) ? 0
-                : UINT64_C(18444492273895866368));
+                rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
             d_new[l] = r;
         }
     } else {
@@ -106,10 +108,10 @@ int ISADORA_LEVEL(tesla_fast_dadd)(struct isadora_machine *m, const struct isado
                 : a[l] ^ (uint64_t)lneg1 << 63;
             const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
                 : b[l] ^ (uint64_t)lneg2 << 63;
+            const uint64_t t_3 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+            const uint64_t t_4 = rt_f64_is_nan(x) ? x : t_3;
             const uint64_t r =
-                rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(x) ? x : rt_f64_is_nan(0) ? 0
-                : UINT64_C(18444492273895866368));
+                rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_4);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
             d_new[l] = r;
             cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
@@ -149,10 +151,10 @@ int ISADORA_LEVEL(tesla_fast_dmul)(struct isadora_machine *m, const struct isado
             const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
                 : a[l] ^ (uint64_t)lneg1 << 63;
             const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
+            const uint64_t t = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+            const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
             const uint64_t r =
-                rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(x) ? x : rt_f64_is_nan(0) ? 0
-                : UINT64_C(18444492273895866368));
+                rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
             d_new[l] = r;
         }
     } else {
@@ -161,10 +163,10 @@ int ISADORA_LEVEL(tesla_fast_dmul)(struct isadora_machine *m, const struct isado
             const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
                 : a[l] ^ (uint64_t)lneg1 << 63;
             const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
+            const uint64_t t_3 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+            const uint64_t t_4 = rt_f64_is_nan(x) ? x : t_3;
             const uint64_t r =
-                rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(x) ? x : rt_f64_is_nan(0) ? 0
-                : UINT64_C(18444492273895866368));
+                rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_4);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
             d_new[l] = r;
             cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
@@ -309,7 +311,7 @@ int ISADORA_LEVEL(tesla_fast_dset)(struct isadora_machine *m, const struct isado
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t k =
@@ -320,7 +322,7 @@ int ISADORA_LEVEL(tesla_fast_dset)(struct isadora_machine *m, const struct isado
                 : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63,
                 RT_KEEP);
             const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR

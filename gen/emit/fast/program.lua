@@ -20,6 +20,27 @@ local Program = {}
 Program.__index = Program
 M.Program = Program
 
+-- Operations on floats are computed on both sides of a condition: compilers do not do that themselves, and
+-- without it they do not make wide instructions of the loop.
+local RISKY = { quo = true, rem = true, div = true, mod = true }
+
+local function is_float(node)
+   local float, risky = false, false
+   local function visit(part)
+      float = float or part.tag == "float"
+      risky = risky or RISKY[part.tag]
+         or (part.tag == "shl" or part.tag == "shr") and part.b.tag ~= "const"
+      fns.each_part(part, visit)
+   end
+   visit(node)
+   return float and not risky
+end
+
+local function both_ways(fn, node, code)
+   if node.tag == "code" or not is_float(node) then return code end
+   return fn:declare("t", code)
+end
+
 --- Thrown where code is nothing for loops over lanes.
 M.Unsuited = {}
 
@@ -27,7 +48,7 @@ function M.give_up(why) error(setmetatable({ why = why }, M.Unsuited)) end
 
 --- A program in the function `fn`. `slow` is what it returns to give up.
 function M.new(fn, slow)
-   fn.slow, fn.lane = slow, "l"
+   fn.slow, fn.lane, fn.both_ways = slow, "l", both_ways
    return setmetatable({ fn = fn, slow = slow, items = {}, codes = {}, raws = {}, kinds = lanes.kinds({}) }, Program)
 end
 
