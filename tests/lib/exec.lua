@@ -228,7 +228,7 @@ end
 -- Building and running ----------------------------------------------------------------------------
 
 local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "target" }
-local RUNTIME = { "json", "machine", "memory", "register_text", "registers", "suggest", "time",
+local RUNTIME = { "access", "floating", "json", "lanes", "machine", "memory", "register_text", "registers", "suggest", "time",
    "vector_read", "vector_run", "vectors" }
 
 local function write(path, text)
