@@ -66,7 +66,7 @@ local function check_rows(model, report)
 end
 
 -- Members of nodes that are no part of the tree: places, what later passes hang there.
-local OUTSIDE = { at = true, prov = true, source = true, form = true, space = true }
+local OUTSIDE = { at = true, prov = true, source = true, form = true, space = true, code = true }
 
 -- Pages that an erratum names are there.
 local function check_errata(model, report)
@@ -125,6 +125,8 @@ end
 
 -- Code with an error may not have come to all its names; those that it mentions are not called
 -- unused.
+local SKIPPED = { at = true, source = true, code = true } -- `code`: what is already IR
+
 local function count_mentions(sym)
    local function use(name)
       for _, space in ipairs({ sym.words, sym.state }) do
@@ -136,13 +138,13 @@ local function count_mentions(sym)
       local cell = type(node.text) == "string" and node.text or ""
       for word in cell:gmatch("%$?[%a_][%w_]*") do use(word) end
       for key, value in pairs(node) do -- a set: order is of no consequence
-         if key ~= "at" and key ~= "source" and type(value) == "table" then walk(value) end
+         if not SKIPPED[key] and type(value) == "table" then walk(value) end
       end
    end
    for _, list in ipairs({ "insns", "operands", "formats", "funcs", "ops", "starts" }) do
       for _, node in ipairs(sym.tree[list]) do
          for key, value in pairs(node) do
-            if key ~= "at" and key ~= "source" and type(value) == "table" then walk(value) end
+            if not SKIPPED[key] and type(value) == "table" then walk(value) end
          end
       end
    end

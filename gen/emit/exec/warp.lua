@@ -192,14 +192,15 @@ local function count_lines(lines)
    return count
 end
 
--- The same as a function that other forms share, where it is long and needs nothing of this form.
+-- The same as a function that other forms share, where it is long and needs nothing of this form. The
+-- second result is true for such a function.
 local function put_once(fn, parts, code)
-   if not parts.is_apart then return put_warp(fn, parts.warp) end
+   if not parts.is_apart then return put_warp(fn, parts.warp), false end
    local other = frame.new(fn.shared, fn.form)
    other.local_info, other.lane_arrays = other:info_of(alone(code, parts.warp)), {}
    local goes_on = put_warp(other, parts.warp)
    if not goes_on or count_lines(other.w.lines) < LEAST_SHARED then
-      return put_warp(fn, parts.warp)
+      return put_warp(fn, parts.warp), false
    end
    other.w:line("return 0;")
    local text = table.concat(frame.whole(other), "\n")
@@ -210,7 +211,20 @@ local function put_once(fn, parts, code)
    fn.w:line("const int %s = %s(m, in);", status, name)
    fn.w:line("if (%s)", status)
    fn.w:line("    return %s;", status)
-   return true
+   return true, true
+end
+
+-- Constants that both parts need have names of their own in the second.
+local function rename_shared(fn, parts, code)
+   local first, second = alone(code, parts.warp).locals, alone(code, parts.lanes).locals
+   local ids, infos = {}, {}
+   for id, info in pairs(fn.local_info) do
+      infos[id] = info
+      if first[id] and second[id] and not info.mutable then ids[#ids + 1] = id end
+   end
+   table.sort(ids)
+   for _, id in ipairs(ids) do infos[id] = { name = fn:name(code.locals[id].name or "t") } end
+   fn.local_info = infos
 end
 
 local function is_atomic(block)
@@ -233,7 +247,11 @@ end
 local function put_both(fn, parts, code)
    local once = #parts.warp > 0
    if not plan.make(fn, parts.lanes).traps or is_atomic(parts.lanes) then
-      if once and not put_once(fn, parts, code) then return false end
+      if once then
+         local goes_on, is_shared = put_once(fn, parts, code)
+         if not goes_on then return false end
+         if not is_shared then rename_shared(fn, parts, code) end
+      end
       put_lanes(fn, parts.lanes, nil)
       return true
    end
