@@ -271,6 +271,7 @@ walk["if"] = function(self, s)
 end
 
 walk["for"] = function(self, s) self:block(s.body) end
+walk.atomic = walk["for"]
 
 function walk.trap(self, s) self:trap("trap", s.why) end
 function walk.unknown(self, s) self:trap("unknown", s.why) end

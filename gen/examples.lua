@@ -5,6 +5,7 @@ local names = require("gen.names")
 local constant = require("gen.constant")
 local reading = require("gen.reading")
 local interp = require("gen.interp")
+local window = require("gen.window")
 local machine = require("gen.interp.machine")
 
 local M = {}
@@ -160,17 +161,19 @@ local function place_of(expr, model)
       if not file or not file.count or not is_within(index, 0, file.count) then return nil end
       return { file = file, index = index, lo = 0, width = file.width }
    end
-   local entry = base.tag == "name" and model.sym.words[base.name]
-   if not entry or entry.kind ~= "space" or not is_within(index, 0, entry.node.size) then
+   if base.tag ~= "name" then return nil end
+   local space, first, cells = window.find(model.spaces, base.name)
+   if not space or not is_within(index, 0, cells)
+      or not num.eq(num.mod(index, window.shown_cells(space)), 0) then
       return nil
    end
-   return { space = entry.node, cell = machine.cell_key(index) }
+   return { space = space, cell = num.add(first, index) }
 end
 
 -- Running -----------------------------------------------------------------------------------------
 
 local function read_place(place, state, model, config)
-   if place.space then return (state.spaces[place.space.name] or {})[place.cell] or 0 end
+   if place.space then return machine.look(model, state, place.space, place.cell) end
    local value = interp.read(model, state, place.file, place.index, config)
    return num.bits(value, place.lo, place.width)
 end
@@ -196,9 +199,7 @@ local function write_place(place, state, model, config, value)
       return
    end
    if place.space then
-      local cells = state.spaces[place.space.name] or {}
-      state.spaces[place.space.name] = cells
-      cells[place.cell] = num.bits(value, 0, place.space.type.width)
+      machine.put(model, state, place.space, place.cell, value)
       return
    end
    if place.file.name == "$pc" then
@@ -257,8 +258,11 @@ local function check_registers(model, config, have, want, tell)
    end
 end
 
-local function cells_of(list, into, seen)
-   for cell in pairs(list or {}) do
+-- The first of the cells that are shown together, of every cell.
+local function cells_of(list, step, into, seen)
+   for key in pairs(list or {}) do -- sorted later
+      local cell = machine.cell_of(key)
+      cell = machine.cell_key(num.sub(cell, num.mod(cell, step)))
       if not seen[cell] then
          seen[cell] = true
          into[#into + 1] = cell
@@ -268,17 +272,17 @@ end
 
 local function check_spaces(model, have, want, tell)
    for _, space in ipairs(model.spaces) do
-      local cells, seen = {}, {}
-      cells_of(have.spaces[space.name], cells, seen)
-      cells_of(want.spaces[space.name], cells, seen)
+      local cells, seen, step = {}, {}, window.shown_cells(space)
+      cells_of(have.spaces[space.name], step, cells, seen)
+      cells_of(want.spaces[space.name], step, cells, seen)
       table.sort(cells, function(a, b) return num.lt(machine.cell_of(a), machine.cell_of(b)) end)
       for _, cell in ipairs(cells) do
-         local a = (have.spaces[space.name] or {})[cell] or 0
-         local b = (want.spaces[space.name] or {})[cell] or 0
+         local a = machine.look(model, have, space, machine.cell_of(cell))
+         local b = machine.look(model, want, space, machine.cell_of(cell))
          if not num.eq(a, b) then
-            tell(("after running, `%s[%s]` is %s, the line says %s"):format(space.name,
-               hex(machine.cell_of(cell)), hex(a),
-               hex(b)))
+            local name, index = window.cell_name(space, machine.cell_of(cell))
+            tell(("after running, `%s[%s]` is %s, the line says %s"):format(name, hex(index),
+               hex(a), hex(b)))
          end
       end
    end

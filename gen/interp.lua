@@ -349,7 +349,11 @@ function statement.store(f, s)
    if is_none(f.run, s.value) or is_none(f.run, s.target) then return end
    local value = evaluate(f, s.value) -- even where nothing keeps it: it may trap
    local where = place_of(f, s.target)
-   if where then machine.keep_store(f.run, where, value, s.delay or 1) end
+   if where and f.run.at_once then
+      machine.store_now(f.run, where, value)
+   elseif where then
+      machine.keep_store(f.run, where, value, s.delay or 1)
+   end
 end
 
 statement["if"] = function(f, s)
@@ -361,6 +365,12 @@ statement["for"] = function(f, s)
       f.locals[s.id] = i
       run_block(f, s.body)
    end
+end
+
+function statement.atomic(f, s)
+   f.run.at_once = true
+   run_block(f, s.body)
+   f.run.at_once = false
 end
 
 function statement.trap(_, s) machine.trap("trap", s.why) end

@@ -235,6 +235,10 @@ local STATEMENT = {
    end,
    ["if"] = print_if,
    ["for"] = print_for,
+   atomic = function(s, scope, out, depth)
+      add(out, depth, "atomic:")
+      print_block(scope, s.body, out, depth + 1)
+   end,
    trap = function(s, _, out, depth) add(out, depth, quoted("trap", s.why)) end,
    unknown = function(s, _, out, depth) add(out, depth, quoted("unknown", s.why)) end,
    halt = function(_, _, out, depth) add(out, depth, "halt") end,

@@ -65,6 +65,9 @@ local function kinds_of(block)
    return kinds
 end
 
+--- The same for other passes: `:is_lane(node)` of nodes that read locals of the block.
+M.kinds = kinds_of
+
 function is_lane_choice(choice)
    if choice.is_lane == nil then
       choice.is_lane = false
@@ -79,6 +82,9 @@ function is_lane_choice(choice)
    end
    return choice.is_lane
 end
+
+--- Whether the value of an operand differs from lane to lane.
+M.is_lane_choice = function(choice) return is_lane_choice(choice) end
 
 -- Effects -----------------------------------------------------------------------------------------
 
@@ -248,8 +254,8 @@ function Needs:sweep(block)
       end
       if keep then
          self:statement(s)
-         if s.tag == "drop_while" then
-            for _, inner in ipairs(s.body) do self:statement(inner) end
+         if s.tag == "drop_while" or s.tag == "atomic" then
+            tree.each_statement(s.body, function(inner) self:statement(inner) end)
          end
          kept[#kept + 1] = s
       end
@@ -264,6 +270,9 @@ local function slice(block, results, given)
    for _, e in ipairs(results) do needs:expression(e) end
    return needs:sweep(block), needs
 end
+
+--- The assignments of a block that `results` need.
+function M.slice(block, results) return (slice(block, results)) end
 
 --- The block without the locals that nothing in it needs.
 function M.needed(block) return (slice(block, {})) end

@@ -8,6 +8,7 @@ local view = require("gen.view")
 local group = require("gen.group")
 local limits = require("gen.limits")
 local simt = require("gen.simt")
+local window = require("gen.window")
 
 local M = {}
 
@@ -476,6 +477,7 @@ function M.resolve(tree, report)
       node.where = M.where(node.on, sym, nil, report)
       declare(sym.words, "space", node, node.name, report)
    end
+   window.check(tree.spaces, report)
    simt.resolve(sym, report)
    local largest = #tree.units > 0 and tree.units[#tree.units].bits or 128
    for _, node in ipairs(tree.fields) do

@@ -108,7 +108,8 @@ local function space_of(s)
          { "endian", s.endian },
       { "scope", s.scope }, { "read_only", yes(s.ro) }, { "write_only", yes(s.wo) },
       { "access", map_or_nil(s.access, number) }, { "unaligned", s.unaligned or "ok" },
-      { "outside", s.outside or "trap" }, { "code", yes(s.code) }, { "on", guard(s.on) },
+      { "outside", s.outside or "trap" }, { "windows", s.windows }, { "shown", s.shown },
+      { "code", yes(s.code) }, { "on", guard(s.on) },
          { "prose", s.prose },
    }
 end

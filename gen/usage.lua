@@ -123,10 +123,13 @@ local function check_provenance(model, report)
    end
 end
 
+-- What is written in the description, not what later passes made of it.
+local function is_mentioned(key, value)
+   return key ~= "at" and key ~= "source" and key ~= "code" and type(value) == "table"
+end
+
 -- Code with an error may not have come to all its names; those that it mentions are not called
 -- unused.
-local SKIPPED = { at = true, source = true, code = true } -- `code`: what is already IR
-
 local function count_mentions(sym)
    local function use(name)
       for _, space in ipairs({ sym.words, sym.state }) do
@@ -138,13 +141,13 @@ local function count_mentions(sym)
       local cell = type(node.text) == "string" and node.text or ""
       for word in cell:gmatch("%$?[%a_][%w_]*") do use(word) end
       for key, value in pairs(node) do -- a set: order is of no consequence
-         if not SKIPPED[key] and type(value) == "table" then walk(value) end
+         if is_mentioned(key, value) then walk(value) end
       end
    end
    for _, list in ipairs({ "insns", "operands", "formats", "funcs", "ops", "starts" }) do
       for _, node in ipairs(sym.tree[list]) do
          for key, value in pairs(node) do
-            if not SKIPPED[key] and type(value) == "table" then walk(value) end
+            if is_mentioned(key, value) then walk(value) end
          end
       end
    end

@@ -7,6 +7,7 @@ local tree = require("gen.values.tree")
 local reads = require("gen.values.reads")
 local unread = require("gen.values.unread")
 local after = require("gen.values.after")
+local atomic = require("gen.values.atomic")
 local Walker = require("gen.values.walker")
 local operand = require("gen.values.operand")
 require("gen.values.state")
@@ -173,6 +174,8 @@ local function form_code(context, form)
    local body = prune.dead(self.out)
    reads.check(self, reads.fields({}, { body }))
    warn_double_stores(self, body)
+   atomic.check(self, body)
+   if self.failed then return nil end
    local code = { locals = prune.locals(self, { body }) }
    code.body, code.choices = prune.place_uses(body, form.choices, acting_choices(self, form, body))
    return code

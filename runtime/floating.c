@@ -5,8 +5,8 @@
 
 struct format {
     int precision, width;
-    int least;        /* the lowest bit of denormals stands for 2^least */
-    int most;         /* exponent code of infinity */
+    int least; /* the lowest bit of denormals stands for 2^least */
+    int most;  /* exponent code of infinity */
     uint64_t infinity;
 };
 
@@ -97,8 +97,8 @@ static rt_u128 in_units(const struct number *x, int unit, unsigned round)
 
 static uint64_t overflow(const struct format *f, bool negative, unsigned round)
 {
-    const bool inward = round == RT_ZERO || (round == RT_DOWN && !negative) ||
-                        (round == RT_UP && negative);
+    const bool inward =
+        round == RT_ZERO || (round == RT_DOWN && !negative) || (round == RT_UP && negative);
     return with_sign(f, negative, inward ? f->infinity - 1 : f->infinity);
 }
 
@@ -195,8 +195,8 @@ static struct number product_of(struct number x, struct number y)
     return x;
 }
 
-static uint64_t finished_sum(const struct format *f, const struct number *x,
-                             const struct number *y, unsigned round, unsigned flush, uint64_t nan)
+static uint64_t finished_sum(const struct format *f, const struct number *x, const struct number *y,
+                             unsigned round, unsigned flush, uint64_t nan)
 {
     if (x->infinite && y->infinite && x->negative != y->negative)
         return nan;
@@ -206,8 +206,8 @@ static uint64_t finished_sum(const struct format *f, const struct number *x,
     return packed(f, &sum, round, flush);
 }
 
-uint64_t rt_float_add(enum rt_format format, uint64_t a, uint64_t b, unsigned round,
-                      unsigned flush, uint64_t nan)
+uint64_t rt_float_add(enum rt_format format, uint64_t a, uint64_t b, unsigned round, unsigned flush,
+                      uint64_t nan)
 {
     const struct format *const f = &formats[format];
     if (is_nan(f, a) || is_nan(f, b))
@@ -223,8 +223,8 @@ static bool is_undefined(const struct number *x, const struct number *y)
     return (x->infinite && !y->significand) || (y->infinite && !x->significand);
 }
 
-uint64_t rt_float_mul(enum rt_format format, uint64_t a, uint64_t b, unsigned round,
-                      unsigned flush, uint64_t nan)
+uint64_t rt_float_mul(enum rt_format format, uint64_t a, uint64_t b, unsigned round, unsigned flush,
+                      uint64_t nan)
 {
     const struct format *const f = &formats[format];
     if (is_nan(f, a) || is_nan(f, b))
@@ -277,8 +277,8 @@ static int64_t rank_of(const struct format *f, uint64_t bits)
     return is_negative(f, bits) ? ~magnitude : magnitude;
 }
 
-static uint64_t extreme(enum rt_format format, uint64_t a, uint64_t b, bool largest,
-                        unsigned flush, uint64_t nan)
+static uint64_t extreme(enum rt_format format, uint64_t a, uint64_t b, bool largest, unsigned flush,
+                        uint64_t nan)
 {
     const struct format *const f = &formats[format];
     a = flushed(f, a, flush);
@@ -349,8 +349,7 @@ uint64_t rt_float_from_unsigned(enum rt_format format, rt_u128 a, unsigned round
 
 uint64_t rt_float_from_signed(enum rt_format format, rt_i128 a, unsigned round)
 {
-    const struct number x = {.negative = a < 0,
-                             .significand = a < 0 ? -(rt_u128)a : (rt_u128)a};
+    const struct number x = {.negative = a < 0, .significand = a < 0 ? -(rt_u128)a : (rt_u128)a};
     return packed(&formats[format], &x, round, RT_KEEP);
 }
 

@@ -194,8 +194,8 @@ struct isadora_space {
         unaligned; /* enum isadora_rule: TRAPS, WORKS, DROPS (low index bits cleared), UNDEFINED */
     uint8_t outside;  /* enum isadora_rule: TRAPS, WRAPS, ZERO, UNDEFINED */
     uint8_t scope;    /* enum isadora_scope */
-    uint16_t windows; /* N equal parts that tools call NAME0, NAME1, ..; 0: none */
-    uint16_t shown;   /* tools show cells joined to so many bits; 0: as they are */
+    uint8_t shown;    /* cells that people see as one, 64 bits at most; 0 is 1 */
+    uint16_t windows; /* equal parts with names of their own: NAME0, NAME1, ..; 0: none */
     uint64_t configs; /* in which it exists */
 };
 

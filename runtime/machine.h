@@ -205,11 +205,35 @@ const char *isadora_trap_name(enum isadora_trap_kind);
 int isadora_space_find(const struct isadora_target *, const char *name, size_t size);
 uint64_t isadora_peek(const struct isadora_machine *, unsigned space, uint64_t index);
 bool isadora_poke(struct isadora_machine *, unsigned space, uint64_t index, uint64_t value);
-/* What a cell holds for `value`; false where it does not fit, neither as unsigned nor as two's
- * complement. */
-bool isadora_cell_value(const struct isadora_space *, struct isadora_word value, uint64_t *cell);
 /* The first cell at or behind *index that is not 0. */
 bool isadora_memory_next(const struct isadora_machine *, unsigned space, uint64_t *index);
+
+/* ---- memory as people name it and see it (window.c) ---- */
+
+/* Cells that go by one name: a space, or one of its windows. */
+struct isadora_part {
+    unsigned space;
+    uint64_t first, cells;
+};
+
+enum { ISADORA_CELL_NAME_MAX = 96 };
+
+bool isadora_part_find(const struct isadora_target *, const char *name, size_t size,
+                       struct isadora_part *);
+/* The cell of the space that an index of the part means; else false, and why. */
+bool isadora_part_index(const struct isadora_target *, const struct isadora_part *,
+                        struct isadora_word given, uint64_t *index, char *why, size_t size);
+/* "D[0x10]", "g14[0x10..0x13]". */
+void isadora_cell_name(const struct isadora_target *, unsigned space, uint64_t index,
+                       unsigned cells, char out[ISADORA_CELL_NAME_MAX]);
+/* Cells that people see as one, from one that lies at a multiple of their number. */
+unsigned isadora_shown_cells(const struct isadora_space *);
+unsigned isadora_shown_bits(const struct isadora_space *);
+uint64_t isadora_look(const struct isadora_machine *, unsigned space, uint64_t index);
+bool isadora_put(struct isadora_machine *, unsigned space, uint64_t index, uint64_t value);
+/* What such cells hold for `value`; false where it does not fit, neither as unsigned nor as two's
+ * complement. */
+bool isadora_shown_value(const struct isadora_space *, struct isadora_word value, uint64_t *out);
 
 /* ---- registers by name (registers.c) ---- */
 

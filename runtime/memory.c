@@ -148,16 +148,6 @@ uint64_t isadora_peek(const struct isadora_machine *m, unsigned space, uint64_t 
     return get_cell(memory, memory->lanes ? rt_lane_cell(m, memory, index) : index);
 }
 
-bool isadora_cell_value(const struct isadora_space *space, struct isadora_word value,
-                        uint64_t *cell)
-{
-    const unsigned bits = space->cell_bits;
-    const bool is_negative =
-        value.half[1] == UINT64_MAX && value.half[0] >> (bits - 1) == UINT64_MAX >> (bits - 1);
-    *cell = bits < 64 ? value.half[0] & ((UINT64_C(1) << bits) - 1) : value.half[0];
-    return is_negative || (!value.half[1] && *cell == value.half[0]);
-}
-
 bool isadora_poke(struct isadora_machine *m, unsigned space, uint64_t index, uint64_t value)
 {
     struct isadora_memory *memory = &m->memory[space];

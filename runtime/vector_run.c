@@ -112,8 +112,9 @@ static bool read_in(struct isadora_vectors *v, struct vector *x)
     return !x->json.why;
 }
 
-/* A cell of `mem_in` or `mem_out`. */
+/* A cell of `mem_in` or `mem_out`, or cells that are shown as one. */
 struct cell {
+    struct isadora_part part;
     unsigned space;
     uint64_t index, value;
     struct isadora_text key;
@@ -127,15 +128,12 @@ static bool take_cell(struct isadora_vectors *v, struct vector *x, struct cell *
     if (!rt_vector_value(cell->key, &index))
         return isadora_json_fail(&x->json, cell->key.at,
                                  "expected the index of a cell of this space");
-    if (index.half[1] || index.half[0] >= space->cells) {
-        snprintf(x->why, sizeof x->why, "there is no such cell; `%.40s` has 0x%" PRIx64 " cells",
-                 space->name, space->cells);
+    if (!isadora_part_index(v->options.target, &cell->part, index, &cell->index, x->why,
+                            sizeof x->why))
         return isadora_json_fail(&x->json, cell->key.at, x->why);
-    }
     if (!rt_vector_take_value(&x->json, &text, &value))
         return false;
-    cell->index = index.half[0];
-    return isadora_cell_value(space, value, &cell->value) ||
+    return isadora_shown_value(space, value, &cell->value) ||
            isadora_json_fail(&x->json, text.at, "this value does not fit a cell");
 }
 
@@ -149,10 +147,9 @@ static bool walk_memory(struct isadora_vectors *v, struct vector *x, const char 
     if (!reenter(x, place))
         return !x->json.why;
     while (isadora_json_member(&x->json, &name)) {
-        const int space = isadora_space_find(v->options.target, name.at, name.size);
-        if (space < 0)
+        if (!isadora_part_find(v->options.target, name.at, name.size, &cell.part))
             return isadora_json_fail(&x->json, name.at, "no such space");
-        cell.space = (unsigned)space;
+        cell.space = cell.part.space;
         if (!isadora_json_object(&x->json))
             return false;
         while (isadora_json_member(&x->json, &cell.key)) {
@@ -165,8 +162,8 @@ static bool walk_memory(struct isadora_vectors *v, struct vector *x, const char 
 
 static bool set_cell(struct isadora_vectors *v, struct vector *x, const struct cell *cell)
 {
-    if (isadora_poke(v->got, cell->space, cell->index, cell->value) &&
-        isadora_poke(v->want, cell->space, cell->index, cell->value))
+    if (isadora_put(v->got, cell->space, cell->index, cell->value) &&
+        isadora_put(v->want, cell->space, cell->index, cell->value))
         return true;
     return isadora_json_fail(&x->json, cell->key.at, "no memory left");
 }
@@ -249,8 +246,8 @@ static bool compare_out(struct isadora_vectors *v, struct vector *x)
 static void cell_differs(struct isadora_vectors *v, struct vector *x, unsigned space,
                          uint64_t index, uint64_t expected, uint64_t found, const char *remark)
 {
-    char name[ISADORA_NAME_MAX], left[ISADORA_VALUE_MAX], right[ISADORA_VALUE_MAX + 32];
-    snprintf(name, sizeof name, "%s[0x%" PRIx64 "]", v->options.target->spaces[space].name, index);
+    char name[ISADORA_CELL_NAME_MAX], left[ISADORA_VALUE_MAX], right[ISADORA_VALUE_MAX + 32];
+    isadora_cell_name(v->options.target, space, index, 1, name);
     snprintf(left, sizeof left, "0x%" PRIx64, expected);
     snprintf(right, sizeof right, "0x%" PRIx64 "%s", found, remark);
     differs(v, x, name, left, right);
@@ -258,10 +255,10 @@ static void cell_differs(struct isadora_vectors *v, struct vector *x, unsigned s
 
 static bool compare_cell(struct isadora_vectors *v, struct vector *x, const struct cell *cell)
 {
-    const uint64_t found = isadora_peek(v->got, cell->space, cell->index);
+    const uint64_t found = isadora_look(v->got, cell->space, cell->index);
     if (found != cell->value)
         cell_differs(v, x, cell->space, cell->index, cell->value, found, "");
-    return isadora_poke(v->want, cell->space, cell->index, found) ||
+    return isadora_put(v->want, cell->space, cell->index, found) ||
            isadora_json_fail(&x->json, cell->key.at, "no memory left");
 }
 
@@ -269,11 +266,13 @@ static bool compare_cell(struct isadora_vectors *v, struct vector *x, const stru
 static void compare_spaces(struct isadora_vectors *v, struct vector *x)
 {
     for (unsigned space = 0; space < v->options.target->space_count; space++) {
+        const unsigned step = isadora_shown_cells(&v->options.target->spaces[space]);
         for (unsigned pass = 0; pass < 2; pass++) {
             const struct isadora_machine *walked = pass ? v->want : v->got;
-            for (uint64_t index = 0; isadora_memory_next(walked, space, &index); index++) {
-                const uint64_t found = isadora_peek(v->got, space, index),
-                               before = isadora_peek(v->want, space, index);
+            for (uint64_t index = 0; isadora_memory_next(walked, space, &index); index += step) {
+                index -= index % step;
+                const uint64_t found = isadora_look(v->got, space, index),
+                               before = isadora_look(v->want, space, index);
                 if (found != before && (pass == 0 || found == 0))
                     cell_differs(v, x, space, index, before, found, " (not listed)");
             }

@@ -455,4 +455,6 @@ function M.emit(model)
    return files
 end
 
+M.new_shared, M.put_common = new_shared, put_common
+
 return M

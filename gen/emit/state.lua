@@ -155,6 +155,8 @@ local function is_big(model, space)
    return (space.endian or model.units[1].endian) == "big"
 end
 
+M.is_big = is_big
+
 local function put_spaces(model, w)
    if #model.spaces == 0 then return end
    w:open("static const struct isadora_space spaces[] = {")
@@ -168,6 +170,10 @@ local function put_spaces(model, w)
       w:line(".unaligned = %s, .outside = %s,", RULES[space.unaligned or "ok"],
          RULES[space.outside or "trap"])
       if SCOPES[space.scope] then w:line(".scope = %s,", SCOPES[space.scope]) end
+      if space.shown or space.windows then
+         w:line(".shown = %d, .windows = %d,", (space.shown or space.type.width) // space.type.width,
+            space.windows or 0)
+      end
       w:line(".configs = %s,", c.hex(M.configs(model, space.where)))
       w:close("},")
    end

@@ -220,6 +220,7 @@ function M.rules(rules)
         + node("static", named("name", token.staticx))
         + node("state", named("name", token.filex))
         + node("none", P("none") * token.boundary)
+        + node("name", named("name", C(P("zero")) * token.boundary))    -- `round zero`
         + node("name", named("name", token.namex)))
       + P("(") * s * V("expr") * close_paren
   return rules

@@ -144,6 +144,7 @@ local function state_rules(rules)
       * (kw("access") * listed("access", sep_by(int, comma)))^-1
       * (kw("unaligned") * named("unaligned", ways))^-1
       * (kw("outside") * named("outside", token.words("trap wrap zero undefined")))^-1
+      * (kw("windows") * named("windows", int))^-1 * (kw("shown") * named("shown", int))^-1
       * flag("code", kw("code"))^-1 * V("tail"))
   local member = Ct(named("at", token.at) * named("name", any_name) * named("type", token.type))
   rules.stack = node("stack", kw("stack") * named("name", file) * named("depth", int)
@@ -320,7 +321,6 @@ local function statement_rules(rules)
   local start = token.missing("an assignment") + token.missing("a call")
   rules.simple = start + V("inline_if")
       + V("inline_later") + node("wait", kw("wait") * kw("until") * named("test", V("expr")))
-      + unbuilt("`atomic`", hidden("atomic") * P(":"))
       + node("unknown", kw("unknown") * named("why", str))
       + node("unmodelled", kw("unmodelled") * named("why", str))
       + node("trap", kw("trap") * named("why", str))
@@ -341,6 +341,7 @@ local function statement_rules(rules)
       + node("for", kw("for") * named("name", name) * kw("in") * named("lo", V("expr"))
              * token.dots * named("hi", V("expr")) * colon * V("suite"))
       + node("later", later * colon * V("suite"))
+      + node("atomic", kw("atomic") * colon * V("suite"))
       + node("simples", V("simples") * V("tail"))
 end
 

@@ -3,6 +3,7 @@
 --
 -- `run` is one execution (see `gen/interp.lua`): `{model, state, config, stores, landed, ..}`.
 local num = require("gen.num")
+local window = require("gen.window")
 
 local M = {}
 
@@ -60,10 +61,12 @@ end
 
 -- Spaces ------------------------------------------------------------------------------------------
 
-local function is_big(run, space)
-   local endian = space.endian or run.model.units[1] and run.model.units[1].endian
+local function is_big_in(model, space)
+   local endian = space.endian or model.units[1] and model.units[1].endian
    return endian == "big"
 end
+
+local function is_big(run, space) return is_big_in(run.model, space) end
 
 -- The cells of an access, lowest first; nil when nothing is there to read or write.
 function M.cells_of(run, space, width, index)
@@ -101,6 +104,36 @@ function M.cell_key(cell) return num.is_small(cell) and cell or num.tostring(cel
 
 --- The number of a cell by its key.
 function M.cell_of(key) return type(key) == "string" and num.parse(key) or key end
+
+-- For people: cells that are shown as one, from `cell` on -------------------------------------------
+
+-- Calls f(key, bit) with each of these cells, and the bit of the whole where it stands.
+local function each_shown(model, space, cell, f)
+   local count, width = window.shown_cells(space), space.type.width
+   for i = 0, count - 1 do
+      local place = is_big_in(model, space) and count - 1 - i or i
+      f(M.cell_key(num.add(cell, i)), place * width)
+   end
+end
+
+--- What they hold.
+function M.look(model, state, space, cell)
+   local content, value = state.spaces[space.name] or {}, 0
+   each_shown(model, space, cell, function(key, bit)
+      value = num.bor(value, num.shl(num.bits(content[key] or 0, 0, space.type.width), bit))
+   end)
+   return value
+end
+
+function M.put(model, state, space, cell, value)
+   local content = state.spaces[space.name] or {}
+   state.spaces[space.name] = content
+   each_shown(model, space, cell, function(key, bit)
+      content[key] = num.bits(value, bit, space.type.width)
+   end)
+end
+
+-- Accesses of instructions ------------------------------------------------------------------------
 
 function M.read_space(run, node, index)
    local space = node.space
@@ -154,6 +187,19 @@ local function land_space(run, where, value)
    for i, cell in ipairs(where.cells) do
       spaces[space.name][M.cell_key(cell)] =
          num.bits(value, (i - 1) * space.type.width, space.type.width)
+   end
+end
+
+--- A store that others see at once.
+function M.store_now(run, where, value)
+   if where.parts then
+      for _, part in ipairs(where.parts) do
+         if part.place then M.store_now(run, part.place, num.bits(value, part.shift, part.width)) end
+      end
+   elseif where.file then
+      land_register(run, where, value)
+   else
+      land_space(run, where, value)
    end
 end
 

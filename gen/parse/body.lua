@@ -100,6 +100,12 @@ add["for"] = function(p, statements, node, line)
   statements[#statements + 1] = node
 end
 
+function add.atomic(p, statements, node, line)
+  close(statements)
+  node.body = M.suite(p, node, line, "`atomic`")
+  statements[#statements + 1] = node
+end
+
 function add.later(p, statements, node, line)
   close(statements)
   node.body = M.suite(p, node, line, node.engine and "`occupy`" or "`after`")

@@ -92,10 +92,22 @@ end
 -- A word of an option, or nil where an expression stands.
 local function word_of(self, ast, words)
    local tree = self:plain(ast)
-   return tree.tag == "name" and words[tree.name]
+   return tree.tag == "none" and words.none or tree.tag == "name" and words[tree.name] or nil
 end
 
-local function checked_number(self, ast, most, words)
+-- A bare word that is nothing else was meant for one of the option's.
+local function check_word(self, ast, what, words)
+   local name = ast.tag == "name" and ast.name
+   local binds, words_known = self.root.binds or {}, self.model.sym.words
+   if name and not (self.scope.names[name] or binds[name] or words_known[name]) then
+      self:fail("E10", ast.at, ("`%s` is no value of the option `%s`"):format(name, what),
+         { hint = option_words(words) })
+   end
+end
+
+local function checked_number(self, option, most, words)
+   local ast = option.value
+   check_word(self, ast, option.option, words)
    local node = self:eval(ast)
    if num.is_negative(node.lo) or num.lt(most, node.hi) then
       self:fail("E59", ast.at,
@@ -110,7 +122,7 @@ local function round_of(self, option, at)
    if not option then return self:const(ROUND.near, at) end
    local word = word_of(self, option.value, ROUND)
    if word then return self:const(word, option.at) end
-   return checked_number(self, option.value, 3, ROUND)
+   return checked_number(self, option, 3, ROUND)
 end
 
 -- What is flushed, as a node: bit 0 arguments, bit 1 results. An expression flushes both or none.
@@ -118,7 +130,7 @@ local function flush_of(self, option, at)
    if not option then return self:const(FLUSH.none, at) end
    local word = word_of(self, option.value, FLUSH)
    if word then return self:const(word, option.at) end
-   local node = checked_number(self, option.value, 1, FLUSH)
+   local node = checked_number(self, option, 1, FLUSH)
    return self:binary("mul", node, self:const(FLUSH.all, at), at)
 end
 

@@ -10,7 +10,7 @@ local M = {}
 -- Everything but `let` has an effect of its own; an `if` or `for` is needed for what stands in it.
 local function is_needed(statement, live)
    if statement.tag == "let" then return live[statement.id] end
-   if statement.tag == "if" or statement.tag == "for" then
+   if statement.tag == "if" or statement.tag == "for" or statement.tag == "atomic" then
       local needed = false
       tree.each_block(statement, function(block)
          for _, inner in ipairs(block) do needed = needed or is_needed(inner, live) end
@@ -49,7 +49,8 @@ local function sweep(block, done)
       if done[statement] then
          if statement.tag == "if" then
             statement.yes, statement.no = sweep(statement.yes, done), sweep(statement.no, done)
-         elseif statement.tag == "for" or statement.tag == "drop_while" then
+         elseif statement.tag == "for" or statement.tag == "atomic"
+            or statement.tag == "drop_while" then
             statement.body = sweep(statement.body, done)
          end
          out[#out + 1] = statement

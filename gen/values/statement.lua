@@ -197,6 +197,14 @@ function exec.later(self, ast)
    return status
 end
 
+-- `atomic: ..`: what it stores is there at once (`gen/values/atomic.lua`).
+function exec.atomic(self, ast)
+   self:check_effect(ast.at, "atomic")
+   local body, status = self:branch(self.run, self, ast.body)
+   self.out[#self.out + 1] = { tag = "atomic", body = body, at = ast.at }
+   return status
+end
+
 function exec.wait(self, ast)
    self:check_effect(ast.at, "wait until")
    local test = self:eval(ast.test)

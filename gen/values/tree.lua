@@ -77,7 +77,8 @@ function M.each_block(statement, f)
    if statement.tag == "if" then
       f(statement.yes)
       f(statement.no)
-   elseif statement.tag == "for" or statement.tag == "drop_while" then
+   elseif statement.tag == "for" or statement.tag == "atomic"
+      or statement.tag == "drop_while" then
       f(statement.body)
    end
 end

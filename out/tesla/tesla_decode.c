@@ -9,6 +9,7 @@
 #define ON_G200_CP 0x1000
 #define ON_G200_GP 0x4000
 #define ON_G200_VP_GP 0x6000
+#define ON_G84_CP 0x10
 #define ON_GP 0x44444
 #define ON_GT215 0xf0000
 #define ON_NOT_G80 0xffff0
@@ -76,7 +77,7 @@ static void fields_red_g_add_num(uint64_t word, uint64_t *value)
     value[6] = word >> 44 & 0x3; /* COND */
 }
 
-/* 110????? aaa????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01  MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
+/* 110????? 11a????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01  MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 static int take_red_g_add_num(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xe00003000ffffc), canon};
@@ -88,7 +89,7 @@ static int take_red_g_add_num(uint64_t word, struct isadora_insn *out, uint16_t 
     return found(word, out, form, 8, bits);
 }
 
-static void fields_red_g_exch_bits(uint64_t word, uint64_t *value)
+static void fields_red_g_and_bits(uint64_t word, uint64_t *value)
 {
     value[0] = word >> 53 & 0x7; /* BTYPE */
     value[1] = word >> 16 & 0xf; /* GSPACE */
@@ -99,15 +100,15 @@ static void fields_red_g_exch_bits(uint64_t word, uint64_t *value)
     value[6] = word >> 44 & 0x3; /* COND */
 }
 
-/* 110????? bbb????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01  MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
-static int take_red_g_exch_bits(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+/* 110????? 11b????? ??ccpppp p?1010mm 1101???? ????gggg llllllll llllll01  MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
+static int take_red_g_and_bits(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xe00003000ffffc), canon};
     const struct bits of_0 = choose_guard(word, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    fields_red_g_exch_bits(word, out->value);
+    fields_red_g_and_bits(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
@@ -123,7 +124,7 @@ static struct bits choose_l_dst(uint64_t word, uint8_t *line)
     return bits;
 }
 
-static void fields_red_g_add_wide(uint64_t word, uint64_t *value)
+static void fields_red_g_wide_add(uint64_t word, uint64_t *value)
 {
     value[0] = word >> 16 & 0xf; /* GSPACE */
     value[1] = word >> 9 & 0x7f; /* LSRC */
@@ -134,7 +135,7 @@ static void fields_red_g_add_wide(uint64_t word, uint64_t *value)
 }
 
 /* 110????? 100????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01  MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
-static int take_red_g_add_wide(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_red_g_wide_add(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3000ffe00), canon};
     const struct bits of_0 = choose_l_dst(word, out->line);
@@ -145,7 +146,7 @@ static int take_red_g_add_wide(uint64_t word, struct isadora_insn *out, uint16_t
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    fields_red_g_add_wide(word, out->value);
+    fields_red_g_wide_add(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
@@ -161,7 +162,7 @@ static void fields_atomic_g_add_num(uint64_t word, uint64_t *value)
     value[7] = word >> 44 & 0x3; /* COND */
 }
 
-/* 111????? aaa????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01  MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
+/* 111????? 11a????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01  MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 static int take_atomic_g_add_num(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xe0000307fffffc), canon};
@@ -185,7 +186,7 @@ static void fields_atomic_g_and_bits(uint64_t word, uint64_t *value)
     value[7] = word >> 44 & 0x3; /* COND */
 }
 
-/* 111????? bbb????? ??ccpppp p?1010mm 1101?ggg glllllll llllllll llllll01  MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
+/* 111????? 11b????? ??ccpppp p?1010mm 1101?ggg glllllll llllllll llllll01  MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 static int take_atomic_g_and_bits(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xe0000307fffffc), canon};
@@ -209,7 +210,7 @@ static struct bits choose_reg(uint64_t word, uint8_t *line)
     return bits;
 }
 
-static void fields_atomic_g_add_add64(uint64_t word, uint64_t *value)
+static void fields_atomic_g_wide(uint64_t word, uint64_t *value)
 {
     value[0] = word >> 2 & 0x7f; /* LDST */
     value[1] = word >> 23 & 0xf; /* GSPACE2 */
@@ -221,7 +222,7 @@ static void fields_atomic_g_add_add64(uint64_t word, uint64_t *value)
 }
 
 /* 111????? 100????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01  MARK GUARD ld add u64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d */
-static int take_atomic_g_add_add64(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_atomic_g_wide(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x30780fe00), canon};
     const struct bits of_0 = choose_l_dst(word, out->line);
@@ -236,11 +237,11 @@ static int take_atomic_g_add_add64(uint64_t word, struct isadora_insn *out, uint
     if (none(of_2))
         return ISADORA_NO_FORM;
     bits = with(bits, of_2);
-    fields_atomic_g_add_add64(word, out->value);
+    fields_atomic_g_wide(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
-static void fields_cas_g_bits(uint64_t word, uint64_t *value)
+static void fields_cas_g(uint64_t word, uint64_t *value)
 {
     value[0] = word >> 53 & 0x7; /* BTYPE */
     value[1] = word >> 2 & 0x7f; /* LDST */
@@ -253,15 +254,15 @@ static void fields_cas_g_bits(uint64_t word, uint64_t *value)
     value[8] = word >> 44 & 0x3; /* COND */
 }
 
-/* 111????? bbblllll llccpppp p?0010mm 1101?ggg glllllll llllllll llllll01  MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
-static int take_cas_g_bits(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+/* 111????? 11blllll llccpppp p?0010mm 1101?ggg glllllll llllllll llllll01  MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
+static int take_cas_g(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xffc00307fffffc), canon};
     const struct bits of_0 = choose_guard(word, out->line);
     if (none(of_0))
         return ISADORA_NO_FORM;
     bits = with(bits, of_0);
-    fields_cas_g_bits(word, out->value);
+    fields_cas_g(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
@@ -3546,35 +3547,25 @@ static int take_st_s_half_b32(uint64_t word, struct isadora_insn *out, uint16_t 
     return found(word, out, form, 8, bits);
 }
 
-static void fields_ld_l_one(uint64_t word, uint64_t *value)
+/* 010????? 000????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01  MARK GUARD ld u8 $r[LDST] l[AT] */
+static int take_ld_l_u8(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
-    value[0] = word >> 53 & 0x7; /* TYPE */
-    value[1] = word >> 2 & 0x7f; /* LDST */
-    value[2] = word >> 9 & 0xffff; /* OFF8 */
-    value[3] = (word >> 26 & 0x3) | (word >> 34 & 0x1) << 2; /* AREG */
-    value[4] = word >> 32 & 0x3; /* MARK */
-    value[5] = word >> 39 & 0x1f; /* PRED */
-    value[6] = word >> 44 & 0x3; /* COND */
-}
-
-/* 010????? ttt????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01  MARK GUARD ld TYPE $r[LDST] l[AT] */
-static int take_ld_l_one(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
-{
-    struct bits bits = {UINT64_C(0xe00003000001fc), canon};
-    const struct bits of_0 = choose_at_6(word, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_guard(word, out->line + 1);
+    struct bits bits = {UINT64_C(0x3000001fc), canon};
+    out->line[0] = 0;
+    const struct bits of_1 = choose_at_6(word, out->line + 1);
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    fields_ld_l_one(word, out->value);
+    const struct bits of_2 = choose_guard(word, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    fields_ld_s_u8_full(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
 /* 010????? 100????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01  MARK GUARD ld b64 $r[LDST]d l[AT] */
-static int take_ld_l_pair(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_ld_l_b64(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x300000000), canon};
     const struct bits of_0 = choose_l_dst(word, out->line);
@@ -3606,7 +3597,7 @@ static struct bits choose_l_dst_2(uint64_t word, uint8_t *line)
 }
 
 /* 010????? 101????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01  MARK GUARD ld b128 $r[LDST]q l[AT] */
-static int take_ld_l_quad(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_ld_l_b128(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x300000000), canon};
     const struct bits of_0 = choose_l_dst_2(word, out->line);
@@ -3625,34 +3616,7 @@ static int take_ld_l_quad(uint64_t word, struct isadora_insn *out, uint16_t form
     return found(word, out, form, 8, bits);
 }
 
-static void fields_st_l_one(uint64_t word, uint64_t *value)
-{
-    value[0] = word >> 53 & 0x7; /* TYPE */
-    value[1] = word >> 9 & 0xffff; /* OFF8 */
-    value[2] = (word >> 26 & 0x3) | (word >> 34 & 0x1) << 2; /* AREG */
-    value[3] = word >> 2 & 0x7f; /* LDST */
-    value[4] = word >> 32 & 0x3; /* MARK */
-    value[5] = word >> 39 & 0x1f; /* PRED */
-    value[6] = word >> 44 & 0x3; /* COND */
-}
-
-/* 011????? ttt????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01  MARK GUARD st TYPE l[AT] $r[LDST] */
-static int take_st_l_one(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
-{
-    struct bits bits = {UINT64_C(0xe00003000001fc), canon};
-    const struct bits of_0 = choose_at_6(word, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    const struct bits of_1 = choose_guard(word, out->line + 1);
-    if (none(of_1))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_1);
-    fields_st_l_one(word, out->value);
-    return found(word, out, form, 8, bits);
-}
-
-static void fields_st_l_pair(uint64_t word, uint64_t *value)
+static void fields_st_l_u8(uint64_t word, uint64_t *value)
 {
     value[0] = word >> 9 & 0xffff; /* OFF8 */
     value[1] = (word >> 26 & 0x3) | (word >> 34 & 0x1) << 2; /* AREG */
@@ -3662,8 +3626,25 @@ static void fields_st_l_pair(uint64_t word, uint64_t *value)
     value[5] = word >> 44 & 0x3; /* COND */
 }
 
+/* 011????? 000????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01  MARK GUARD st u8 l[AT] $r[LDST] */
+static int take_st_l_u8(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+{
+    struct bits bits = {UINT64_C(0x3000001fc), canon};
+    const struct bits of_0 = choose_at_6(word, out->line);
+    if (none(of_0))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_0);
+    out->line[1] = 0;
+    const struct bits of_2 = choose_guard(word, out->line + 2);
+    if (none(of_2))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_2);
+    fields_st_l_u8(word, out->value);
+    return found(word, out, form, 8, bits);
+}
+
 /* 011????? 100????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01  MARK GUARD st b64 l[AT] $r[LDST]d */
-static int take_st_l_pair(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_st_l_b64(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x300000000), canon};
     const struct bits of_0 = choose_at_6(word, out->line);
@@ -3678,12 +3659,12 @@ static int take_st_l_pair(uint64_t word, struct isadora_insn *out, uint16_t form
     if (none(of_2))
         return ISADORA_NO_FORM;
     bits = with(bits, of_2);
-    fields_st_l_pair(word, out->value);
+    fields_st_l_u8(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
 /* 011????? 101????? ??ccpppp p????amm 1101aa.o oooooooo oooooool llllll01  MARK GUARD st b128 l[AT] $r[LDST]q */
-static int take_st_l_quad(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_st_l_b128(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x300000000), canon};
     const struct bits of_0 = choose_at_6(word, out->line);
@@ -3698,34 +3679,11 @@ static int take_st_l_quad(uint64_t word, struct isadora_insn *out, uint16_t form
     if (none(of_2))
         return ISADORA_NO_FORM;
     bits = with(bits, of_2);
-    fields_st_l_pair(word, out->value);
+    fields_st_l_u8(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
-static void fields_ld_g_one(uint64_t word, uint64_t *value)
-{
-    value[0] = word >> 53 & 0x7; /* TYPE */
-    value[1] = word >> 2 & 0x7f; /* LDST */
-    value[2] = word >> 16 & 0xf; /* GSPACE */
-    value[3] = word >> 9 & 0x7f; /* LSRC */
-    value[4] = word >> 32 & 0x3; /* MARK */
-    value[5] = word >> 39 & 0x1f; /* PRED */
-    value[6] = word >> 44 & 0x3; /* COND */
-}
-
-/* 100????? ttt????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD ld TYPE $r[LDST] g{GSPACE}[$r[LSRC]] */
-static int take_ld_g_one(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
-{
-    struct bits bits = {UINT64_C(0xe00003000ffffc), canon};
-    const struct bits of_0 = choose_guard(word, out->line);
-    if (none(of_0))
-        return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    fields_ld_g_one(word, out->value);
-    return found(word, out, form, 8, bits);
-}
-
-static void fields_ld_g_pair(uint64_t word, uint64_t *value)
+static void fields_ld_g_u8(uint64_t word, uint64_t *value)
 {
     value[0] = word >> 2 & 0x7f; /* LDST */
     value[1] = word >> 16 & 0xf; /* GSPACE */
@@ -3735,8 +3693,21 @@ static void fields_ld_g_pair(uint64_t word, uint64_t *value)
     value[5] = word >> 44 & 0x3; /* COND */
 }
 
+/* 100????? 000????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD ld u8 $r[LDST] g{GSPACE}[$r[LSRC]] */
+static int take_ld_g_u8(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+{
+    struct bits bits = {UINT64_C(0x3000ffffc), canon};
+    out->line[0] = 0;
+    const struct bits of_1 = choose_guard(word, out->line + 1);
+    if (none(of_1))
+        return ISADORA_NO_FORM;
+    bits = with(bits, of_1);
+    fields_ld_g_u8(word, out->value);
+    return found(word, out, form, 8, bits);
+}
+
 /* 100????? 100????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
-static int take_ld_g_pair(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_ld_g_b64(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3000ffe00), canon};
     const struct bits of_0 = choose_l_dst(word, out->line);
@@ -3747,12 +3718,12 @@ static int take_ld_g_pair(uint64_t word, struct isadora_insn *out, uint16_t form
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    fields_ld_g_pair(word, out->value);
+    fields_ld_g_u8(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
 /* 100????? 101????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD ld b128 $r[LDST]q g{GSPACE}[$r[LSRC]] */
-static int take_ld_g_quad(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_ld_g_b128(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3000ffe00), canon};
     const struct bits of_0 = choose_l_dst_2(word, out->line);
@@ -3763,35 +3734,25 @@ static int take_ld_g_quad(uint64_t word, struct isadora_insn *out, uint16_t form
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    fields_ld_g_pair(word, out->value);
+    fields_ld_g_u8(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
-static void fields_st_g_one(uint64_t word, uint64_t *value)
+/* 101????? 000????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD st u8 g{GSPACE}[$r[LSRC]] $r[LDST] */
+static int take_st_g_u8(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
-    value[0] = word >> 53 & 0x7; /* TYPE */
-    value[1] = word >> 16 & 0xf; /* GSPACE */
-    value[2] = word >> 9 & 0x7f; /* LSRC */
-    value[3] = word >> 2 & 0x7f; /* LDST */
-    value[4] = word >> 32 & 0x3; /* MARK */
-    value[5] = word >> 39 & 0x1f; /* PRED */
-    value[6] = word >> 44 & 0x3; /* COND */
-}
-
-/* 101????? ttt????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD st TYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
-static int take_st_g_one(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
-{
-    struct bits bits = {UINT64_C(0xe00003000ffffc), canon};
-    const struct bits of_0 = choose_guard(word, out->line);
-    if (none(of_0))
+    struct bits bits = {UINT64_C(0x3000ffffc), canon};
+    out->line[0] = 0;
+    const struct bits of_1 = choose_guard(word, out->line + 1);
+    if (none(of_1))
         return ISADORA_NO_FORM;
-    bits = with(bits, of_0);
-    fields_st_g_one(word, out->value);
+    bits = with(bits, of_1);
+    fields_red_g_wide_add(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
 /* 101????? 101????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD st b128 g{GSPACE}[$r[LSRC]] $r[LDST]q */
-static int take_st_g_quad(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_st_g_b128(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3000ffe00), canon};
     const struct bits of_0 = choose_l_dst_2(word, out->line);
@@ -3802,7 +3763,7 @@ static int take_st_g_quad(uint64_t word, struct isadora_insn *out, uint16_t form
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    fields_red_g_add_wide(word, out->value);
+    fields_red_g_wide_add(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
@@ -6505,118 +6466,219 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                 return ISADORA_NO_FORM;
             }
         case 0x2:
-            if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
-                return take_call(word, out, TESLA_PRERET, 0xd0000003u);
-            if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
-            if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
-            if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
-            if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
-            if ((word & UINT64_C(0x80000200000003)) == 0x1 || (word & UINT64_C(0x80000100000003)) == 0x1 || (word & UINT64_C(0x60000200000003)) == UINT64_C(0x40000000000001) || (word & UINT64_C(0x60000100000003)) == UINT64_C(0x40000000000001))
-                return take_ld_l_one(word, out, TESLA_LD_L_ONE, UINT64_C(0x40000000d0000001));
-            if ((word & UINT64_C(0x20000200000003)) == 0x1 || (word & UINT64_C(0x20000100000003)) == 0x1)
-                return take_ld_l_pair(word, out, TESLA_LD_L_PAIR, UINT64_C(0x40800000d0000001));
-            if ((word & UINT64_C(0x40000200000003)) == 0x1 || (word & UINT64_C(0x40000100000003)) == 0x1)
-                return take_ld_l_quad(word, out, TESLA_LD_L_QUAD, UINT64_C(0x40a00000d0000001));
-            return ISADORA_NO_FORM;
+            switch (word >> 0 & 0x3) {
+            case 0x1:
+                switch (word >> 55 & 0x1) {
+                case 0x0:
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if ((word & UINT64_C(0x60000200000000)) == 0x0 || (word & UINT64_C(0x60000100000000)) == 0x0)
+                        return take_ld_l_u8(word, out, TESLA_LD_L_U8, UINT64_C(0x40000000d0000001));
+                    if ((word & UINT64_C(0x40000200000000)) == 0x0 || (word & UINT64_C(0x40000100000000)) == 0x0)
+                        return take_ld_l_u8(word, out, TESLA_LD_L_S8, UINT64_C(0x40200000d0000001));
+                    if ((word & UINT64_C(0x20000200000000)) == 0x0 || (word & UINT64_C(0x20000100000000)) == 0x0)
+                        return take_ld_l_u8(word, out, TESLA_LD_L_U16, UINT64_C(0x40400000d0000001));
+                    if ((word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
+                        return take_ld_l_u8(word, out, TESLA_LD_L_S16, UINT64_C(0x40600000d0000001));
+                    return ISADORA_NO_FORM;
+                case 0x1:
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if ((word & UINT64_C(0x60000200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x60000100000000)) == UINT64_C(0x40000000000000))
+                        return take_ld_l_u8(word, out, TESLA_LD_L_B32, UINT64_C(0x40c00000d0000001));
+                    if ((word & UINT64_C(0x20000200000000)) == 0x0 || (word & UINT64_C(0x20000100000000)) == 0x0)
+                        return take_ld_l_b64(word, out, TESLA_LD_L_B64, UINT64_C(0x40800000d0000001));
+                    if ((word & UINT64_C(0x40000200000000)) == 0x0 || (word & UINT64_C(0x40000100000000)) == 0x0)
+                        return take_ld_l_b128(word, out, TESLA_LD_L_B128, UINT64_C(0x40a00000d0000001));
+                    return ISADORA_NO_FORM;
+                default:
+                    return ISADORA_NO_FORM;
+                }
+            case 0x3:
+                if (ON_GT215 >> config & 1)
+                    return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                return ISADORA_NO_FORM;
+            default:
+                return ISADORA_NO_FORM;
+            }
         case 0x3:
-            if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
-                return take_call(word, out, TESLA_PRERET, 0xd0000003u);
-            if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
-            if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
-            if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
-            if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
-            if ((word & UINT64_C(0x80000200000003)) == 0x1 || (word & UINT64_C(0x80000100000003)) == 0x1 || (word & UINT64_C(0x60000200000003)) == UINT64_C(0x40000000000001) || (word & UINT64_C(0x60000100000003)) == UINT64_C(0x40000000000001))
-                return take_st_l_one(word, out, TESLA_ST_L_ONE, UINT64_C(0x60000000d0000001));
-            if ((word & UINT64_C(0x20000200000003)) == 0x1 || (word & UINT64_C(0x20000100000003)) == 0x1)
-                return take_st_l_pair(word, out, TESLA_ST_L_PAIR, UINT64_C(0x60800000d0000001));
-            if ((word & UINT64_C(0x40000200000003)) == 0x1 || (word & UINT64_C(0x40000100000003)) == 0x1)
-                return take_st_l_quad(word, out, TESLA_ST_L_QUAD, UINT64_C(0x60a00000d0000001));
-            return ISADORA_NO_FORM;
+            switch (word >> 0 & 0x3) {
+            case 0x1:
+                switch (word >> 55 & 0x1) {
+                case 0x0:
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if ((word & UINT64_C(0x60000200000000)) == 0x0 || (word & UINT64_C(0x60000100000000)) == 0x0)
+                        return take_st_l_u8(word, out, TESLA_ST_L_U8, UINT64_C(0x60000000d0000001));
+                    if ((word & UINT64_C(0x40000200000000)) == 0x0 || (word & UINT64_C(0x40000100000000)) == 0x0)
+                        return take_st_l_u8(word, out, TESLA_ST_L_S8, UINT64_C(0x60200000d0000001));
+                    if ((word & UINT64_C(0x20000200000000)) == 0x0 || (word & UINT64_C(0x20000100000000)) == 0x0)
+                        return take_st_l_u8(word, out, TESLA_ST_L_U16, UINT64_C(0x60400000d0000001));
+                    if ((word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
+                        return take_st_l_u8(word, out, TESLA_ST_L_S16, UINT64_C(0x60600000d0000001));
+                    return ISADORA_NO_FORM;
+                case 0x1:
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if ((word & UINT64_C(0x60000200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x60000100000000)) == UINT64_C(0x40000000000000))
+                        return take_st_l_u8(word, out, TESLA_ST_L_B32, UINT64_C(0x60c00000d0000001));
+                    if ((word & UINT64_C(0x20000200000000)) == 0x0 || (word & UINT64_C(0x20000100000000)) == 0x0)
+                        return take_st_l_b64(word, out, TESLA_ST_L_B64, UINT64_C(0x60800000d0000001));
+                    if ((word & UINT64_C(0x40000200000000)) == 0x0 || (word & UINT64_C(0x40000100000000)) == 0x0)
+                        return take_st_l_b128(word, out, TESLA_ST_L_B128, UINT64_C(0x60a00000d0000001));
+                    return ISADORA_NO_FORM;
+                default:
+                    return ISADORA_NO_FORM;
+                }
+            case 0x3:
+                if (ON_GT215 >> config & 1)
+                    return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                return ISADORA_NO_FORM;
+            default:
+                return ISADORA_NO_FORM;
+            }
         case 0x4:
-            if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
-                return take_call(word, out, TESLA_PRERET, 0xd0000003u);
-            if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
-            if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
-            if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
-            if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
-            if (ON_CP >> config & 1 && ((word & UINT64_C(0xe0000200000003)) == UINT64_C(0x80000000000001) || (word & UINT64_C(0xe0000100000003)) == UINT64_C(0x80000000000001)))
-                return take_ld_g_pair(word, out, TESLA_LD_G_PAIR, UINT64_C(0x80800000d0000001));
-            if (ON_CP >> config & 1 && ((word & UINT64_C(0xc0000200000003)) == UINT64_C(0x80000000000001) || (word & UINT64_C(0xc0000100000003)) == UINT64_C(0x80000000000001)))
-                return take_ld_g_quad(word, out, TESLA_LD_G_QUAD, UINT64_C(0x80a00000d0000001));
-            if (ON_CP >> config & 1 && ((word & UINT64_C(0x80000200000003)) == 0x1 || (word & UINT64_C(0x80000100000003)) == 0x1 || (word & UINT64_C(0x60000200000003)) == UINT64_C(0x40000000000001) || (word & UINT64_C(0x60000100000003)) == UINT64_C(0x40000000000001)))
-                return take_ld_g_one(word, out, TESLA_LD_G_ONE, UINT64_C(0x80000000d0000001));
-            return ISADORA_NO_FORM;
+            switch (word >> 0 & 0x3) {
+            case 0x1:
+                switch (word >> 55 & 0x1) {
+                case 0x0:
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if (ON_CP >> config & 1 && ((word & UINT64_C(0x60000200000000)) == 0x0 || (word & UINT64_C(0x60000100000000)) == 0x0))
+                        return take_ld_g_u8(word, out, TESLA_LD_G_U8, UINT64_C(0x80000000d0000001));
+                    if (ON_CP >> config & 1 && ((word & UINT64_C(0x40000200000000)) == 0x0 || (word & UINT64_C(0x40000100000000)) == 0x0))
+                        return take_ld_g_u8(word, out, TESLA_LD_G_S8, UINT64_C(0x80200000d0000001));
+                    if (ON_CP >> config & 1 && ((word & UINT64_C(0x20000200000000)) == 0x0 || (word & UINT64_C(0x20000100000000)) == 0x0))
+                        return take_ld_g_u8(word, out, TESLA_LD_G_U16, UINT64_C(0x80400000d0000001));
+                    if (ON_CP >> config & 1 && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
+                        return take_ld_g_u8(word, out, TESLA_LD_G_S16, UINT64_C(0x80600000d0000001));
+                    return ISADORA_NO_FORM;
+                case 0x1:
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if (ON_CP >> config & 1 && ((word & UINT64_C(0x60000200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x60000100000000)) == UINT64_C(0x40000000000000)))
+                        return take_ld_g_u8(word, out, TESLA_LD_G_B32, UINT64_C(0x80c00000d0000001));
+                    if (ON_CP >> config & 1 && ((word & UINT64_C(0x20000200000000)) == 0x0 || (word & UINT64_C(0x20000100000000)) == 0x0))
+                        return take_ld_g_b64(word, out, TESLA_LD_G_B64, UINT64_C(0x80800000d0000001));
+                    if (ON_CP >> config & 1 && ((word & UINT64_C(0x40000200000000)) == 0x0 || (word & UINT64_C(0x40000100000000)) == 0x0))
+                        return take_ld_g_b128(word, out, TESLA_LD_G_B128, UINT64_C(0x80a00000d0000001));
+                    return ISADORA_NO_FORM;
+                default:
+                    return ISADORA_NO_FORM;
+                }
+            case 0x3:
+                if (ON_GT215 >> config & 1)
+                    return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                return ISADORA_NO_FORM;
+            default:
+                return ISADORA_NO_FORM;
+            }
         case 0x5:
-            if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
-                return take_call(word, out, TESLA_PRERET, 0xd0000003u);
-            if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
-            if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
-            if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
-            if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
-                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
-            if (ON_CP >> config & 1 && ((word & UINT64_C(0xe0000200000003)) == UINT64_C(0x80000000000001) || (word & UINT64_C(0xe0000100000003)) == UINT64_C(0x80000000000001)))
-                return take_red_g_add_wide(word, out, TESLA_ST_G_PAIR, UINT64_C(0xa0800000d0000001));
-            if (ON_CP >> config & 1 && ((word & UINT64_C(0xc0000200000003)) == UINT64_C(0x80000000000001) || (word & UINT64_C(0xc0000100000003)) == UINT64_C(0x80000000000001)))
-                return take_st_g_quad(word, out, TESLA_ST_G_QUAD, UINT64_C(0xa0a00000d0000001));
-            if (ON_CP >> config & 1 && ((word & UINT64_C(0x80000200000003)) == 0x1 || (word & UINT64_C(0x80000100000003)) == 0x1 || (word & UINT64_C(0x60000200000003)) == UINT64_C(0x40000000000001) || (word & UINT64_C(0x60000100000003)) == UINT64_C(0x40000000000001)))
-                return take_st_g_one(word, out, TESLA_ST_G_ONE, UINT64_C(0xa0000000d0000001));
-            return ISADORA_NO_FORM;
+            switch (word >> 0 & 0x3) {
+            case 0x1:
+                switch (word >> 55 & 0x1) {
+                case 0x0:
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if (ON_CP >> config & 1 && ((word & UINT64_C(0x60000200000000)) == 0x0 || (word & UINT64_C(0x60000100000000)) == 0x0))
+                        return take_st_g_u8(word, out, TESLA_ST_G_U8, UINT64_C(0xa0000000d0000001));
+                    if (ON_CP >> config & 1 && ((word & UINT64_C(0x40000200000000)) == 0x0 || (word & UINT64_C(0x40000100000000)) == 0x0))
+                        return take_st_g_u8(word, out, TESLA_ST_G_S8, UINT64_C(0xa0200000d0000001));
+                    if (ON_CP >> config & 1 && ((word & UINT64_C(0x20000200000000)) == 0x0 || (word & UINT64_C(0x20000100000000)) == 0x0))
+                        return take_st_g_u8(word, out, TESLA_ST_G_U16, UINT64_C(0xa0400000d0000001));
+                    if (ON_CP >> config & 1 && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
+                        return take_st_g_u8(word, out, TESLA_ST_G_S16, UINT64_C(0xa0600000d0000001));
+                    return ISADORA_NO_FORM;
+                case 0x1:
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if (ON_CP >> config & 1 && ((word & UINT64_C(0x60000200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x60000100000000)) == UINT64_C(0x40000000000000)))
+                        return take_st_g_u8(word, out, TESLA_ST_G_B32, UINT64_C(0xa0c00000d0000001));
+                    if (ON_CP >> config & 1 && ((word & UINT64_C(0x20000200000000)) == 0x0 || (word & UINT64_C(0x20000100000000)) == 0x0))
+                        return take_red_g_wide_add(word, out, TESLA_ST_G_B64, UINT64_C(0xa0800000d0000001));
+                    if (ON_CP >> config & 1 && ((word & UINT64_C(0x40000200000000)) == 0x0 || (word & UINT64_C(0x40000100000000)) == 0x0))
+                        return take_st_g_b128(word, out, TESLA_ST_G_B128, UINT64_C(0xa0a00000d0000001));
+                    return ISADORA_NO_FORM;
+                default:
+                    return ISADORA_NO_FORM;
+                }
+            case 0x3:
+                if (ON_GT215 >> config & 1)
+                    return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                return ISADORA_NO_FORM;
+            default:
+                return ISADORA_NO_FORM;
+            }
         case 0x6:
-            switch (word >> 36 & 0x1) {
+            switch (word >> 34 & 0x7) {
             case 0x0:
                 switch (word >> 0 & 0x3) {
                 case 0x1:
-                    switch (word >> 34 & 0x1) {
-                    case 0x0:
-                        if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
-                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
-                        if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
-                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
-                        if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
-                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
-                        if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
-                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002a00000000)) == 0x0 || (word & UINT64_C(0x80002900000000)) == 0x0 || (word & UINT64_C(0x40002a00000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002900000000)) == UINT64_C(0x40000000000000)))
-                            return take_red_g_add_num(word, out, TESLA_RED_G_ADD_NUM, UINT64_C(0xc0000000d0000001));
-                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002a00000000)) == UINT64_C(0x2800000000) || (word & UINT64_C(0x80002900000000)) == UINT64_C(0x2800000000) || (word & UINT64_C(0x40002a00000000)) == UINT64_C(0x40002800000000) || (word & UINT64_C(0x40002900000000)) == UINT64_C(0x40002800000000)))
-                            return take_red_g_exch_bits(word, out, TESLA_RED_G_AND_BITS, UINT64_C(0xc0000028d0000001));
-                        if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x20002a00000000)) == 0x0 || (word & UINT64_C(0x20002900000000)) == 0x0))
-                            return take_red_g_add_wide(word, out, TESLA_RED_G_ADD_WIDE, UINT64_C(0xc0800000d0000001));
-                        return ISADORA_NO_FORM;
-                    case 0x1:
-                        if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
-                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
-                        if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
-                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
-                        if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
-                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
-                        if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
-                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002a00000000)) == 0x0 || (word & UINT64_C(0x80002900000000)) == 0x0 || (word & UINT64_C(0x40002a00000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002900000000)) == UINT64_C(0x40000000000000)))
-                            return take_red_g_exch_bits(word, out, TESLA_RED_G_EXCH_BITS, UINT64_C(0xc0000004d0000001));
-                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002a00000000)) == UINT64_C(0x2800000000) || (word & UINT64_C(0x80002900000000)) == UINT64_C(0x2800000000) || (word & UINT64_C(0x40002a00000000)) == UINT64_C(0x40002800000000) || (word & UINT64_C(0x40002900000000)) == UINT64_C(0x40002800000000)))
-                            return take_red_g_exch_bits(word, out, TESLA_RED_G_OR_BITS, UINT64_C(0xc000002cd0000001));
-                        if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x20002a00000000)) == 0x0 || (word & UINT64_C(0x20002900000000)) == 0x0))
-                            return take_red_g_add_wide(word, out, TESLA_RED_G_EXCH_WIDE, UINT64_C(0xc0800004d0000001));
-                        return ISADORA_NO_FORM;
-                    default:
-                        return ISADORA_NO_FORM;
-                    }
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000000)) == 0x0 || (word & UINT64_C(0x80002100000000)) == 0x0))
+                        return take_red_g_add_num(word, out, TESLA_RED_G_NARROW_ADD_NUM, UINT64_C(0xc0000000d0000001));
+                    if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000000)) == 0x0 || (word & UINT64_C(0x80002100000000)) == 0x0))
+                        return take_red_g_add_num(word, out, TESLA_RED_G_KEPT_ADD_NUM, UINT64_C(0xc0000000d0000001));
+                    if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x40002200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002100000000)) == UINT64_C(0x40000000000000)))
+                        return take_red_g_add_num(word, out, TESLA_RED_G_ADD_NUM, UINT64_C(0xc0000000d0000001));
+                    if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x20002200000000)) == 0x0 || (word & UINT64_C(0x20002100000000)) == 0x0))
+                        return take_red_g_wide_add(word, out, TESLA_RED_G_WIDE_ADD, UINT64_C(0xc0800000d0000001));
+                    return ISADORA_NO_FORM;
                 case 0x3:
                     if (ON_GT215 >> config & 1)
                         return take_call(word, out, TESLA_PRERET, 0xd0000003u);
@@ -6635,16 +6697,14 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                         return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                     if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
                         return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
-                    if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002e00000000)) == 0x0 || (word & UINT64_C(0x80002d00000000)) == 0x0 || (word & UINT64_C(0x40002e00000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002d00000000)) == UINT64_C(0x40000000000000)))
-                        return take_red_g_add_num(word, out, TESLA_RED_G_INC_NUM, UINT64_C(0xc0000010d0000001));
-                    if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002a00000000)) == 0x0 || (word & UINT64_C(0x80002900000000)) == 0x0 || (word & UINT64_C(0x40002a00000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002900000000)) == UINT64_C(0x40000000000000)))
-                        return take_red_g_add_num(word, out, TESLA_RED_G_DEC_NUM, UINT64_C(0xc0000014d0000001));
-                    if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002600000000)) == 0x0 || (word & UINT64_C(0x80002500000000)) == 0x0 || (word & UINT64_C(0x40002600000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002500000000)) == UINT64_C(0x40000000000000)))
-                        return take_red_g_add_num(word, out, TESLA_RED_G_MAX_NUM, UINT64_C(0xc0000018d0000001));
-                    if (ON_NOT_G80_CP >> config & 1 && (word & UINT64_C(0xc0000000000000)) != UINT64_C(0x80000000000000) && (word & UINT64_C(0x2000000000)) != UINT64_C(0x2000000000) && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
-                        return take_red_g_add_num(word, out, TESLA_RED_G_MIN_NUM, UINT64_C(0xc000001cd0000001));
-                    if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80000e00000000)) == 0x0 || (word & UINT64_C(0x80000d00000000)) == 0x0 || (word & UINT64_C(0x40000e00000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40000d00000000)) == UINT64_C(0x40000000000000)))
-                        return take_red_g_exch_bits(word, out, TESLA_RED_G_XOR_BITS, UINT64_C(0xc0000030d0000001));
+                    if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000000)) == 0x0 || (word & UINT64_C(0x80002100000000)) == 0x0))
+                        return take_red_g_and_bits(word, out, TESLA_RED_EXCH_G_NARROW, UINT64_C(0xc0000004d0000001));
+                    if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000000)) == 0x0 || (word & UINT64_C(0x80002100000000)) == 0x0))
+                        return take_red_g_and_bits(word, out, TESLA_RED_G_KEPT_EXCH_BITS, UINT64_C(0xc0000004d0000001));
+                    if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x40002200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002100000000)) == UINT64_C(0x40000000000000)))
+                        return take_red_g_and_bits(word, out, TESLA_RED_EXCH_G, UINT64_C(0xc0000004d0000001));
+                    if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x20002200000000)) == 0x0 || (word & UINT64_C(0x20002100000000)) == 0x0))
+                        return take_red_g_wide_add(word, out, TESLA_RED_G_WIDE_EXCH, UINT64_C(0xc0800004d0000001));
                     return ISADORA_NO_FORM;
                 case 0x3:
                     if (ON_GT215 >> config & 1)
@@ -6653,15 +6713,46 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                 default:
                     return ISADORA_NO_FORM;
                 }
-            default:
+            case 0x2:
+                if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
+                    return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0xc0002200000003)) == UINT64_C(0xc0002000000001) || (word & UINT64_C(0xc0002100000003)) == UINT64_C(0xc0002000000001)))
+                    return take_red_g_and_bits(word, out, TESLA_RED_G_AND_BITS, UINT64_C(0xc0000028d0000001));
+                if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == UINT64_C(0x2000000001) || (word & UINT64_C(0x80002100000003)) == UINT64_C(0x2000000001)))
+                    return take_red_g_and_bits(word, out, TESLA_RED_G_NARROW_AND_BITS, UINT64_C(0xc0000028d0000001));
+                if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == UINT64_C(0x2000000001) || (word & UINT64_C(0x80002100000003)) == UINT64_C(0x2000000001)))
+                    return take_red_g_and_bits(word, out, TESLA_RED_G_KEPT_AND_BITS, UINT64_C(0xc0000028d0000001));
                 return ISADORA_NO_FORM;
-            }
-        case 0x7:
-            switch (word >> 35 & 0x1) {
-            case 0x0:
+            case 0x3:
+                if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
+                    return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0xc0002200000003)) == UINT64_C(0xc0002000000001) || (word & UINT64_C(0xc0002100000003)) == UINT64_C(0xc0002000000001)))
+                    return take_red_g_and_bits(word, out, TESLA_RED_G_OR_BITS, UINT64_C(0xc000002cd0000001));
+                if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == UINT64_C(0x2000000001) || (word & UINT64_C(0x80002100000003)) == UINT64_C(0x2000000001)))
+                    return take_red_g_and_bits(word, out, TESLA_RED_G_NARROW_OR_BITS, UINT64_C(0xc000002cd0000001));
+                if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == UINT64_C(0x2000000001) || (word & UINT64_C(0x80002100000003)) == UINT64_C(0x2000000001)))
+                    return take_red_g_and_bits(word, out, TESLA_RED_G_KEPT_OR_BITS, UINT64_C(0xc000002cd0000001));
+                return ISADORA_NO_FORM;
+            case 0x4:
                 switch (word >> 0 & 0x3) {
                 case 0x1:
-                    switch (word >> 36 & 0x1) {
+                    switch (word >> 55 & 0x1) {
                     case 0x0:
                         if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
                             return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
@@ -6671,14 +6762,14 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                             return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
                             return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
-                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002600000000)) == 0x0 || (word & UINT64_C(0x80002500000000)) == 0x0 || (word & UINT64_C(0x40002600000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002500000000)) == UINT64_C(0x40000000000000)))
-                            return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_ADD_NUM, UINT64_C(0xe0000000d0000001));
-                        if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x20002600000000)) == 0x0 || (word & UINT64_C(0x20002500000000)) == 0x0))
-                            return take_atomic_g_add_add64(word, out, TESLA_ATOMIC_G_ADD_ADD64, UINT64_C(0xe0800000d0000001));
-                        if (ON_NOT_G80_CP >> config & 1 && (word & UINT64_C(0xc0000000000000)) != UINT64_C(0x80000000000000) && (word & UINT64_C(0x2000000000)) != UINT64_C(0x2000000000) && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
-                            return take_atomic_g_and_bits(word, out, TESLA_EXCH_G_BITS, UINT64_C(0xe0000004d0000001));
-                        if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x20002200000000)) == 0x0 || (word & UINT64_C(0x20002100000000)) == 0x0))
-                            return take_atomic_g_add_add64(word, out, TESLA_EXCH_G_WIDE, UINT64_C(0xe0800004d0000001));
+                        if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x2200000000)) == 0x0 || (word & UINT64_C(0x2100000000)) == 0x0))
+                            return take_red_g_add_num(word, out, TESLA_RED_G_NARROW_INC_NUM, UINT64_C(0xc0000010d0000001));
+                        if (ON_G84_CP >> config & 1 && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
+                            return take_red_g_and_bits(word, out, TESLA_RED_G_NARROW_XOR_BITS, UINT64_C(0xc0000030d0000001));
+                        if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x2200000000)) == 0x0 || (word & UINT64_C(0x2100000000)) == 0x0))
+                            return take_red_g_add_num(word, out, TESLA_RED_G_KEPT_INC_NUM, UINT64_C(0xc0000010d0000001));
+                        if (ON_NOT_G80_G84_CP >> config & 1 && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
+                            return take_red_g_and_bits(word, out, TESLA_RED_G_KEPT_XOR_BITS, UINT64_C(0xc0000030d0000001));
                         return ISADORA_NO_FORM;
                     case 0x1:
                         if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
@@ -6689,16 +6780,115 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                             return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
                             return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
-                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002600000000)) == 0x0 || (word & UINT64_C(0x80002500000000)) == 0x0 || (word & UINT64_C(0x40002600000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002500000000)) == UINT64_C(0x40000000000000)))
-                            return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_INC_NUM, UINT64_C(0xe0000010d0000001));
-                        if (ON_NOT_G80_CP >> config & 1 && (word & UINT64_C(0xc0000000000000)) != UINT64_C(0x80000000000000) && (word & UINT64_C(0x2000000000)) != UINT64_C(0x2000000000) && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
-                            return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_DEC_NUM, UINT64_C(0xe0000014d0000001));
-                        if (ON_NOT_G80_CP >> config & 1 && (word & UINT64_C(0xc0000000000000)) != UINT64_C(0x80000000000000) && (word & UINT64_C(0x400000000)) != UINT64_C(0x400000000) && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
-                            return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_XOR_BITS, UINT64_C(0xe0000030d0000001));
+                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x40002200000000)) == UINT64_C(0x40002000000000) || (word & UINT64_C(0x40002100000000)) == UINT64_C(0x40002000000000)))
+                            return take_red_g_and_bits(word, out, TESLA_RED_G_XOR_BITS, UINT64_C(0xc0000030d0000001));
+                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x60000200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x60000100000000)) == UINT64_C(0x40000000000000)))
+                            return take_red_g_add_num(word, out, TESLA_RED_G_INC_NUM, UINT64_C(0xc0000010d0000001));
+                        if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x40000200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40000100000000)) == UINT64_C(0x40000000000000)))
+                            return take_red_g_add_num(word, out, TESLA_RED_G_SINC_NUM, UINT64_C(0xc0000010d0000001));
+                        if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x40000200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40000100000000)) == UINT64_C(0x40000000000000)))
+                            return take_red_g_add_num(word, out, TESLA_RED_G_NINC_NUM, UINT64_C(0xc0000010d0000001));
                         return ISADORA_NO_FORM;
                     default:
                         return ISADORA_NO_FORM;
                     }
+                case 0x3:
+                    if (ON_GT215 >> config & 1)
+                        return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                    return ISADORA_NO_FORM;
+                default:
+                    return ISADORA_NO_FORM;
+                }
+            case 0x5:
+                switch (word >> 0 & 0x3) {
+                case 0x1:
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000000)) == 0x0 || (word & UINT64_C(0x80002100000000)) == 0x0))
+                        return take_red_g_add_num(word, out, TESLA_RED_G_NARROW_DEC_NUM, UINT64_C(0xc0000014d0000001));
+                    if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000000)) == 0x0 || (word & UINT64_C(0x80002100000000)) == 0x0))
+                        return take_red_g_add_num(word, out, TESLA_RED_G_KEPT_DEC_NUM, UINT64_C(0xc0000014d0000001));
+                    if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x60002200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x60002100000000)) == UINT64_C(0x40000000000000)))
+                        return take_red_g_add_num(word, out, TESLA_RED_G_DEC_NUM, UINT64_C(0xc0000014d0000001));
+                    if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x40002200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002100000000)) == UINT64_C(0x40000000000000)))
+                        return take_red_g_add_num(word, out, TESLA_RED_G_SDEC_NUM, UINT64_C(0xc0000014d0000001));
+                    if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x40002200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002100000000)) == UINT64_C(0x40000000000000)))
+                        return take_red_g_add_num(word, out, TESLA_RED_G_NDEC_NUM, UINT64_C(0xc0000014d0000001));
+                    return ISADORA_NO_FORM;
+                case 0x3:
+                    if (ON_GT215 >> config & 1)
+                        return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                    return ISADORA_NO_FORM;
+                default:
+                    return ISADORA_NO_FORM;
+                }
+            case 0x6:
+                if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
+                    return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0xc0002200000003)) == UINT64_C(0xc0000000000001) || (word & UINT64_C(0xc0002100000003)) == UINT64_C(0xc0000000000001)))
+                    return take_red_g_add_num(word, out, TESLA_RED_G_MAX_NUM, UINT64_C(0xc0000018d0000001));
+                if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == 0x1 || (word & UINT64_C(0x80002100000003)) == 0x1))
+                    return take_red_g_add_num(word, out, TESLA_RED_G_NARROW_MAX_NUM, UINT64_C(0xc0000018d0000001));
+                if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == 0x1 || (word & UINT64_C(0x80002100000003)) == 0x1))
+                    return take_red_g_add_num(word, out, TESLA_RED_G_KEPT_MAX_NUM, UINT64_C(0xc0000018d0000001));
+                return ISADORA_NO_FORM;
+            case 0x7:
+                if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
+                    return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0xc0002200000003)) == UINT64_C(0xc0000000000001) || (word & UINT64_C(0xc0002100000003)) == UINT64_C(0xc0000000000001)))
+                    return take_red_g_add_num(word, out, TESLA_RED_G_MIN_NUM, UINT64_C(0xc000001cd0000001));
+                if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == 0x1 || (word & UINT64_C(0x80002100000003)) == 0x1))
+                    return take_red_g_add_num(word, out, TESLA_RED_G_NARROW_MIN_NUM, UINT64_C(0xc000001cd0000001));
+                if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == 0x1 || (word & UINT64_C(0x80002100000003)) == 0x1))
+                    return take_red_g_add_num(word, out, TESLA_RED_G_KEPT_MIN_NUM, UINT64_C(0xc000001cd0000001));
+                return ISADORA_NO_FORM;
+            default:
+                return ISADORA_NO_FORM;
+            }
+        case 0x7:
+            switch (word >> 34 & 0x7) {
+            case 0x0:
+                switch (word >> 0 & 0x3) {
+                case 0x1:
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000000)) == 0x0 || (word & UINT64_C(0x80002100000000)) == 0x0))
+                        return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_NARROW_ADD_NUM, UINT64_C(0xe0000000d0000001));
+                    if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000000)) == 0x0 || (word & UINT64_C(0x80002100000000)) == 0x0))
+                        return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_KEPT_ADD_NUM, UINT64_C(0xe0000000d0000001));
+                    if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x40002200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002100000000)) == UINT64_C(0x40000000000000)))
+                        return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_ADD_NUM, UINT64_C(0xe0000000d0000001));
+                    if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x20002200000000)) == 0x0 || (word & UINT64_C(0x20002100000000)) == 0x0))
+                        return take_atomic_g_wide(word, out, TESLA_ATOMIC_G_WIDE, UINT64_C(0xe0800000d0000001));
+                    return ISADORA_NO_FORM;
                 case 0x3:
                     if (ON_GT215 >> config & 1)
                         return take_call(word, out, TESLA_PRERET, 0xd0000003u);
@@ -6709,7 +6899,34 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
             case 0x1:
                 switch (word >> 0 & 0x3) {
                 case 0x1:
-                    switch (word >> 37 & 0x1) {
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000000)) == 0x0 || (word & UINT64_C(0x80002100000000)) == 0x0))
+                        return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_KEPT_EXCH_EXCH, UINT64_C(0xe0000004d0000001));
+                    if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000000)) == 0x0 || (word & UINT64_C(0x80002100000000)) == 0x0))
+                        return take_atomic_g_and_bits(word, out, TESLA_EXCH_G_NARROW, UINT64_C(0xe0000004d0000001));
+                    if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x40002200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002100000000)) == UINT64_C(0x40000000000000)))
+                        return take_atomic_g_and_bits(word, out, TESLA_EXCH_G, UINT64_C(0xe0000004d0000001));
+                    if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x20002200000000)) == 0x0 || (word & UINT64_C(0x20002100000000)) == 0x0))
+                        return take_atomic_g_wide(word, out, TESLA_EXCH_G_WIDE, UINT64_C(0xe0800004d0000001));
+                    return ISADORA_NO_FORM;
+                case 0x3:
+                    if (ON_GT215 >> config & 1)
+                        return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                    return ISADORA_NO_FORM;
+                default:
+                    return ISADORA_NO_FORM;
+                }
+            case 0x2:
+                switch (word >> 0 & 0x3) {
+                case 0x1:
+                    switch (word >> 55 & 0x1) {
                     case 0x0:
                         if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
                             return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
@@ -6719,14 +6936,12 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                             return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
                             return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
-                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80001600000000)) == UINT64_C(0x1000000000) || (word & UINT64_C(0x80001500000000)) == UINT64_C(0x1000000000) || (word & UINT64_C(0x40001600000000)) == UINT64_C(0x40001000000000) || (word & UINT64_C(0x40001500000000)) == UINT64_C(0x40001000000000)))
-                            return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_MAX_NUM, UINT64_C(0xe0000018d0000001));
-                        if (ON_NOT_G80_CP >> config & 1 && (word & UINT64_C(0xc0000000000000)) != UINT64_C(0x80000000000000) && (word & UINT64_C(0x1000000000)) != 0x0 && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
-                            return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_MIN_NUM, UINT64_C(0xe000001cd0000001));
-                        if (ON_NOT_G80_CP >> config & 1 && (word & UINT64_C(0xc0000000000000)) != UINT64_C(0x80000000000000) && (word & UINT64_C(0x400000000)) != UINT64_C(0x400000000) && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
-                            return take_cas_g_bits(word, out, TESLA_CAS_G_BITS, UINT64_C(0xe0000008d0000001));
-                        if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x20001600000000)) == 0x0 || (word & UINT64_C(0x20001500000000)) == 0x0))
-                            return take_cas_g_wide(word, out, TESLA_CAS_G_WIDE, UINT64_C(0xe0800008d0000001));
+                        if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x2200000000)) == UINT64_C(0x2000000000) || (word & UINT64_C(0x2100000000)) == UINT64_C(0x2000000000)))
+                            return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_NARROW_AND_BITS, UINT64_C(0xe0000028d0000001));
+                        if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x2200000000)) == UINT64_C(0x2000000000) || (word & UINT64_C(0x2100000000)) == UINT64_C(0x2000000000)))
+                            return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_KEPT_AND_BITS, UINT64_C(0xe0000028d0000001));
+                        if (ON_NOT_G80_CP >> config & 1 && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
+                            return take_cas_g(word, out, TESLA_CAS_G_NARROW, UINT64_C(0xe0000008d0000001));
                         return ISADORA_NO_FORM;
                     case 0x1:
                         if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
@@ -6737,10 +6952,12 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                             return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
                             return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
-                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80001600000000)) == 0x0 || (word & UINT64_C(0x80001500000000)) == 0x0 || (word & UINT64_C(0x40001600000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40001500000000)) == UINT64_C(0x40000000000000)))
+                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x40002200000000)) == UINT64_C(0x40002000000000) || (word & UINT64_C(0x40002100000000)) == UINT64_C(0x40002000000000)))
                             return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_AND_BITS, UINT64_C(0xe0000028d0000001));
-                        if (ON_NOT_G80_CP >> config & 1 && (word & UINT64_C(0xc0000000000000)) != UINT64_C(0x80000000000000) && (word & UINT64_C(0x1000000000)) != UINT64_C(0x1000000000) && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
-                            return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_OR_BITS, UINT64_C(0xe000002cd0000001));
+                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x40000200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40000100000000)) == UINT64_C(0x40000000000000)))
+                            return take_cas_g(word, out, TESLA_CAS_G, UINT64_C(0xe0000008d0000001));
+                        if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x20002200000000)) == 0x0 || (word & UINT64_C(0x20002100000000)) == 0x0))
+                            return take_cas_g_wide(word, out, TESLA_CAS_G_WIDE, UINT64_C(0xe0800008d0000001));
                         return ISADORA_NO_FORM;
                     default:
                         return ISADORA_NO_FORM;
@@ -6752,6 +6969,139 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                 default:
                     return ISADORA_NO_FORM;
                 }
+            case 0x3:
+                if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
+                    return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0xc0002200000003)) == UINT64_C(0xc0002000000001) || (word & UINT64_C(0xc0002100000003)) == UINT64_C(0xc0002000000001)))
+                    return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_OR_BITS, UINT64_C(0xe000002cd0000001));
+                if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == UINT64_C(0x2000000001) || (word & UINT64_C(0x80002100000003)) == UINT64_C(0x2000000001)))
+                    return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_NARROW_OR_BITS, UINT64_C(0xe000002cd0000001));
+                if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == UINT64_C(0x2000000001) || (word & UINT64_C(0x80002100000003)) == UINT64_C(0x2000000001)))
+                    return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_KEPT_OR_BITS, UINT64_C(0xe000002cd0000001));
+                return ISADORA_NO_FORM;
+            case 0x4:
+                switch (word >> 0 & 0x3) {
+                case 0x1:
+                    switch (word >> 55 & 0x1) {
+                    case 0x0:
+                        if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                        if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                        if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                        if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                        if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x2200000000)) == 0x0 || (word & UINT64_C(0x2100000000)) == 0x0))
+                            return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_NARROW_INC_NUM, UINT64_C(0xe0000010d0000001));
+                        if (ON_G84_CP >> config & 1 && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
+                            return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_NARROW_XOR_BITS, UINT64_C(0xe0000030d0000001));
+                        if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x2200000000)) == 0x0 || (word & UINT64_C(0x2100000000)) == 0x0))
+                            return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_KEPT_INC_NUM, UINT64_C(0xe0000010d0000001));
+                        if (ON_NOT_G80_G84_CP >> config & 1 && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
+                            return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_KEPT_XOR_BITS, UINT64_C(0xe0000030d0000001));
+                        return ISADORA_NO_FORM;
+                    case 0x1:
+                        if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                        if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                        if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                        if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x40002200000000)) == UINT64_C(0x40002000000000) || (word & UINT64_C(0x40002100000000)) == UINT64_C(0x40002000000000)))
+                            return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_XOR_BITS, UINT64_C(0xe0000030d0000001));
+                        if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x60000200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x60000100000000)) == UINT64_C(0x40000000000000)))
+                            return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_INC_NUM, UINT64_C(0xe0000010d0000001));
+                        if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x40000200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40000100000000)) == UINT64_C(0x40000000000000)))
+                            return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_SINC_NUM, UINT64_C(0xe0000010d0000001));
+                        if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x40000200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40000100000000)) == UINT64_C(0x40000000000000)))
+                            return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_NINC_NUM, UINT64_C(0xe0000010d0000001));
+                        return ISADORA_NO_FORM;
+                    default:
+                        return ISADORA_NO_FORM;
+                    }
+                case 0x3:
+                    if (ON_GT215 >> config & 1)
+                        return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                    return ISADORA_NO_FORM;
+                default:
+                    return ISADORA_NO_FORM;
+                }
+            case 0x5:
+                switch (word >> 0 & 0x3) {
+                case 0x1:
+                    if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                    if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                    if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                    if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                    if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000000)) == 0x0 || (word & UINT64_C(0x80002100000000)) == 0x0))
+                        return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_NARROW_DEC_NUM, UINT64_C(0xe0000014d0000001));
+                    if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000000)) == 0x0 || (word & UINT64_C(0x80002100000000)) == 0x0))
+                        return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_KEPT_DEC_NUM, UINT64_C(0xe0000014d0000001));
+                    if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x60002200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x60002100000000)) == UINT64_C(0x40000000000000)))
+                        return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_DEC_NUM, UINT64_C(0xe0000014d0000001));
+                    if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x40002200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002100000000)) == UINT64_C(0x40000000000000)))
+                        return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_SDEC_NUM, UINT64_C(0xe0000014d0000001));
+                    if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x40002200000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002100000000)) == UINT64_C(0x40000000000000)))
+                        return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_NDEC_NUM, UINT64_C(0xe0000014d0000001));
+                    return ISADORA_NO_FORM;
+                case 0x3:
+                    if (ON_GT215 >> config & 1)
+                        return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                    return ISADORA_NO_FORM;
+                default:
+                    return ISADORA_NO_FORM;
+                }
+            case 0x6:
+                if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
+                    return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0xc0002200000003)) == UINT64_C(0xc0000000000001) || (word & UINT64_C(0xc0002100000003)) == UINT64_C(0xc0000000000001)))
+                    return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_MAX_NUM, UINT64_C(0xe0000018d0000001));
+                if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == 0x1 || (word & UINT64_C(0x80002100000003)) == 0x1))
+                    return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_NARROW_MAX_NUM, UINT64_C(0xe0000018d0000001));
+                if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == 0x1 || (word & UINT64_C(0x80002100000003)) == 0x1))
+                    return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_KEPT_MAX_NUM, UINT64_C(0xe0000018d0000001));
+                return ISADORA_NO_FORM;
+            case 0x7:
+                if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
+                    return take_call(word, out, TESLA_PRERET, 0xd0000003u);
+                if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
+                if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
+                if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
+                if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
+                    return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
+                if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0xc0002200000003)) == UINT64_C(0xc0000000000001) || (word & UINT64_C(0xc0002100000003)) == UINT64_C(0xc0000000000001)))
+                    return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_MIN_NUM, UINT64_C(0xe000001cd0000001));
+                if (ON_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == 0x1 || (word & UINT64_C(0x80002100000003)) == 0x1))
+                    return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_NARROW_MIN_NUM, UINT64_C(0xe000001cd0000001));
+                if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x80002200000003)) == 0x1 || (word & UINT64_C(0x80002100000003)) == 0x1))
+                    return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_KEPT_MIN_NUM, UINT64_C(0xe000001cd0000001));
+                return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
             }

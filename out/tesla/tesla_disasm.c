@@ -320,14 +320,6 @@ static const struct rt_code codes_LANE[16] = {
     [15] = {"", 0},
 };
 
-static const struct rt_code codes_TYPE[8] = {
-    [0] = {"u8", 2},
-    [1] = {"s8", 2},
-    [2] = {"u16", 3},
-    [3] = {"s16", 3},
-    [6] = {"b32", 3},
-};
-
 static const struct rt_code codes_SSFU[2] = {
     [0] = {"", 0},
     [1] = {"sfu", 3},
@@ -1762,6 +1754,82 @@ static void print_red_g_dec_num(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, in->value[3]);
 }
 
+static void print_red_g_sinc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red inc ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_sdec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red dec ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_ninc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red inc ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_ndec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red dec ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
 static void print_red_g_max_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
@@ -1791,25 +1859,6 @@ static void print_red_g_min_num(struct rt_text *w, const struct isadora_context 
     rt_sep(w, start, " ");
     rt_put(w, "red min ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
-    rt_put(w, " g", 2);
-    rt_decimal(w, in->value[1]);
-    rt_put(w, "[", 1);
-    rt_register(w, "$r", 2, in->value[2]);
-    rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-}
-
-static void print_red_g_exch_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_code(w, &codes_MARK[in->value[4]]);
-    rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
-    rt_sep(w, start, " ");
-    rt_put(w, "red exch ", 9);
-    rt_code(w, &codes_BTYPE[in->value[0]]);
     rt_put(w, " g", 2);
     rt_decimal(w, in->value[1]);
     rt_put(w, "[", 1);
@@ -1876,7 +1925,26 @@ static void print_red_g_xor_bits(struct rt_text *w, const struct isadora_context
     rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_red_g_add_wide(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_exch_g(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red exch ", 9);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_wide_add(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -1894,7 +1962,7 @@ static void print_red_g_add_wide(struct rt_text *w, const struct isadora_context
     rt_put(w, "d", 1);
 }
 
-static void print_red_g_exch_wide(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_red_g_wide_exch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -1910,6 +1978,348 @@ static void print_red_g_exch_wide(struct rt_text *w, const struct isadora_contex
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, "d", 1);
+}
+
+static void print_red_g_narrow_add_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red add ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_narrow_inc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red inc ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_narrow_dec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red dec ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_narrow_max_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red max ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_narrow_min_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red min ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_narrow_and_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red and ", 8);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_narrow_or_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red or ", 7);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_narrow_xor_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red xor ", 8);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_exch_g_narrow(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red exch ", 9);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_kept_add_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red add ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_kept_inc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red inc ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_kept_dec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red dec ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_kept_max_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red max ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_kept_min_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red min ", 8);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_kept_exch_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red exch ", 9);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_kept_and_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red and ", 8);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_kept_or_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red or ", 7);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+}
+
+static void print_red_g_kept_xor_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    rt_sep(w, start, " ");
+    rt_put(w, "red xor ", 8);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
 }
 
 static void print_atomic_g_add_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1955,6 +2365,90 @@ static void print_atomic_g_inc_num(struct rt_text *w, const struct isadora_conte
 }
 
 static void print_atomic_g_dec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld dec ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_sinc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld inc ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_sdec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld dec ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_ninc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld inc ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_ndec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -2080,7 +2574,7 @@ static void print_atomic_g_xor_bits(struct rt_text *w, const struct isadora_cont
     rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_atomic_g_add_add64(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_wide(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -2101,7 +2595,385 @@ static void print_atomic_g_add_add64(struct rt_text *w, const struct isadora_con
     rt_put(w, "d", 1);
 }
 
-static void print_exch_g_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_atomic_g_narrow_add_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld add ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_narrow_inc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld inc ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_narrow_dec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld dec ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_narrow_max_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld max ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_narrow_min_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld min ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_narrow_and_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld and ", 7);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_narrow_or_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld or ", 6);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_narrow_xor_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld xor ", 7);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_kept_add_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld add ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_kept_inc_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld inc ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_kept_dec_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld dec ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_kept_max_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld max ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_kept_min_num(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld min ", 7);
+    rt_code(w, &codes_ATYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_kept_and_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld and ", 7);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_kept_or_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld or ", 6);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_kept_xor_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld xor ", 7);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_atomic_g_kept_exch_exch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "exch ", 5);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_exch_g(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[5]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
+    rt_sep(w, start, " ");
+    rt_put(w, "exch ", 5);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_exch_g_narrow(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -2143,7 +3015,30 @@ static void print_exch_g_wide(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "d", 1);
 }
 
-static void print_cas_g_bits(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_cas_g(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[6]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line, in->value[7], in->value[8]);
+    rt_sep(w, start, " ");
+    rt_put(w, "cas ", 4);
+    rt_code(w, &codes_BTYPE[in->value[0]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[2]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[5]);
+}
+
+static void print_cas_g_narrow(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7638,25 +8533,71 @@ static void print_st_s_full_unlock(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, in->value[2]);
 }
 
-static void print_ld_l_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_l_u8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
-    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    rt_put(w, "ld ", 3);
-    rt_code(w, &codes_TYPE[in->value[0]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, "ld u8 ", 6);
+    rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line, in->value[2], in->value[3]);
+    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_l_pair(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_l_s8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld s8 ", 6);
+    rt_register(w, "$r", 2, in->value[0]);
+    rt_sep(w, start, " ");
+    rt_put(w, "l[", 2);
+    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
+    rt_put(w, "]", 1);
+}
+
+static void print_ld_l_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld u16 ", 7);
+    rt_register(w, "$r", 2, in->value[0]);
+    rt_sep(w, start, " ");
+    rt_put(w, "l[", 2);
+    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
+    rt_put(w, "]", 1);
+}
+
+static void print_ld_l_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld s16 ", 7);
+    rt_register(w, "$r", 2, in->value[0]);
+    rt_sep(w, start, " ");
+    rt_put(w, "l[", 2);
+    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
+    rt_put(w, "]", 1);
+}
+
+static void print_ld_l_b64(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7673,7 +8614,7 @@ static void print_ld_l_pair(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "]", 1);
 }
 
-static void print_ld_l_quad(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_l_b128(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7690,25 +8631,91 @@ static void print_ld_l_quad(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "]", 1);
 }
 
-static void print_st_l_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_l_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
-    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line + 1, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    rt_put(w, "st ", 3);
-    rt_code(w, &codes_TYPE[in->value[0]]);
+    rt_put(w, "ld b32 ", 7);
+    rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_13(w, in->line, in->value[1], in->value[2]);
+    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_st_l_pair(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_l_u8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "st u8", 5);
+    rt_sep(w, start, " ");
+    rt_put(w, "l[", 2);
+    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[2]);
+}
+
+static void print_st_l_s8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "st s8", 5);
+    rt_sep(w, start, " ");
+    rt_put(w, "l[", 2);
+    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[2]);
+}
+
+static void print_st_l_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "st u16", 6);
+    rt_sep(w, start, " ");
+    rt_put(w, "l[", 2);
+    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[2]);
+}
+
+static void print_st_l_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "st s16", 6);
+    rt_sep(w, start, " ");
+    rt_put(w, "l[", 2);
+    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[2]);
+}
+
+static void print_st_l_b64(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7726,7 +8733,7 @@ static void print_st_l_pair(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "d", 1);
 }
 
-static void print_st_l_quad(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_l_b128(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7744,26 +8751,92 @@ static void print_st_l_quad(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "q", 1);
 }
 
-static void print_ld_g_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_l_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
-    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    rt_put(w, "ld ", 3);
-    rt_code(w, &codes_TYPE[in->value[0]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, "st b32", 6);
+    rt_sep(w, start, " ");
+    rt_put(w, "l[", 2);
+    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[2]);
+}
+
+static void print_ld_g_u8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld u8 ", 6);
+    rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " g", 2);
-    rt_decimal(w, in->value[2]);
+    rt_decimal(w, in->value[1]);
     rt_put(w, "[", 1);
-    rt_register(w, "$r", 2, in->value[3]);
+    rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, "]", 1);
 }
 
-static void print_ld_g_pair(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_g_s8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld s8 ", 6);
+    rt_register(w, "$r", 2, in->value[0]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+}
+
+static void print_ld_g_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld u16 ", 7);
+    rt_register(w, "$r", 2, in->value[0]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+}
+
+static void print_ld_g_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "ld s16 ", 7);
+    rt_register(w, "$r", 2, in->value[0]);
+    rt_put(w, " g", 2);
+    rt_decimal(w, in->value[1]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_put(w, "]", 1);
+}
+
+static void print_ld_g_b64(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7781,7 +8854,7 @@ static void print_ld_g_pair(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "]", 1);
 }
 
-static void print_ld_g_quad(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_g_b128(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7799,26 +8872,92 @@ static void print_ld_g_quad(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "]", 1);
 }
 
-static void print_st_g_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_ld_g_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
-    rt_code(w, &codes_MARK[in->value[4]]);
+    rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in->line, in->value[5], in->value[6]);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    rt_put(w, "st ", 3);
-    rt_code(w, &codes_TYPE[in->value[0]]);
+    rt_put(w, "ld b32 ", 7);
+    rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " g", 2);
     rt_decimal(w, in->value[1]);
     rt_put(w, "[", 1);
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, "]", 1);
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
 }
 
-static void print_st_g_pair(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_g_u8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "st u8 g", 7);
+    rt_decimal(w, in->value[0]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[2]);
+}
+
+static void print_st_g_s8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "st s8 g", 7);
+    rt_decimal(w, in->value[0]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[2]);
+}
+
+static void print_st_g_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "st u16 g", 8);
+    rt_decimal(w, in->value[0]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[2]);
+}
+
+static void print_st_g_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "st s16 g", 8);
+    rt_decimal(w, in->value[0]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[2]);
+}
+
+static void print_st_g_b64(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7836,7 +8975,7 @@ static void print_st_g_pair(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "d", 1);
 }
 
-static void print_st_g_quad(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_st_g_b128(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -7852,6 +8991,23 @@ static void print_st_g_quad(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, "q", 1);
+}
+
+static void print_st_g_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_code(w, &codes_MARK[in->value[3]]);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
+    rt_sep(w, start, " ");
+    rt_put(w, "st b32 g", 8);
+    rt_decimal(w, in->value[0]);
+    rt_put(w, "[", 1);
+    rt_register(w, "$r", 2, in->value[1]);
+    rt_put(w, "]", 1);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[2]);
 }
 
 static void print_mov_b16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8744,26 +9900,71 @@ static print_form *const printers[TESLA_FORMS] = {
     [TESLA_RED_G_ADD_NUM] = print_red_g_add_num,
     [TESLA_RED_G_INC_NUM] = print_red_g_inc_num,
     [TESLA_RED_G_DEC_NUM] = print_red_g_dec_num,
+    [TESLA_RED_G_SINC_NUM] = print_red_g_sinc_num,
+    [TESLA_RED_G_SDEC_NUM] = print_red_g_sdec_num,
+    [TESLA_RED_G_NINC_NUM] = print_red_g_ninc_num,
+    [TESLA_RED_G_NDEC_NUM] = print_red_g_ndec_num,
     [TESLA_RED_G_MAX_NUM] = print_red_g_max_num,
     [TESLA_RED_G_MIN_NUM] = print_red_g_min_num,
-    [TESLA_RED_G_EXCH_BITS] = print_red_g_exch_bits,
     [TESLA_RED_G_AND_BITS] = print_red_g_and_bits,
     [TESLA_RED_G_OR_BITS] = print_red_g_or_bits,
     [TESLA_RED_G_XOR_BITS] = print_red_g_xor_bits,
-    [TESLA_RED_G_ADD_WIDE] = print_red_g_add_wide,
-    [TESLA_RED_G_EXCH_WIDE] = print_red_g_exch_wide,
+    [TESLA_RED_EXCH_G] = print_red_exch_g,
+    [TESLA_RED_G_WIDE_ADD] = print_red_g_wide_add,
+    [TESLA_RED_G_WIDE_EXCH] = print_red_g_wide_exch,
+    [TESLA_RED_G_NARROW_ADD_NUM] = print_red_g_narrow_add_num,
+    [TESLA_RED_G_NARROW_INC_NUM] = print_red_g_narrow_inc_num,
+    [TESLA_RED_G_NARROW_DEC_NUM] = print_red_g_narrow_dec_num,
+    [TESLA_RED_G_NARROW_MAX_NUM] = print_red_g_narrow_max_num,
+    [TESLA_RED_G_NARROW_MIN_NUM] = print_red_g_narrow_min_num,
+    [TESLA_RED_G_NARROW_AND_BITS] = print_red_g_narrow_and_bits,
+    [TESLA_RED_G_NARROW_OR_BITS] = print_red_g_narrow_or_bits,
+    [TESLA_RED_G_NARROW_XOR_BITS] = print_red_g_narrow_xor_bits,
+    [TESLA_RED_EXCH_G_NARROW] = print_red_exch_g_narrow,
+    [TESLA_RED_G_KEPT_ADD_NUM] = print_red_g_kept_add_num,
+    [TESLA_RED_G_KEPT_INC_NUM] = print_red_g_kept_inc_num,
+    [TESLA_RED_G_KEPT_DEC_NUM] = print_red_g_kept_dec_num,
+    [TESLA_RED_G_KEPT_MAX_NUM] = print_red_g_kept_max_num,
+    [TESLA_RED_G_KEPT_MIN_NUM] = print_red_g_kept_min_num,
+    [TESLA_RED_G_KEPT_EXCH_BITS] = print_red_g_kept_exch_bits,
+    [TESLA_RED_G_KEPT_AND_BITS] = print_red_g_kept_and_bits,
+    [TESLA_RED_G_KEPT_OR_BITS] = print_red_g_kept_or_bits,
+    [TESLA_RED_G_KEPT_XOR_BITS] = print_red_g_kept_xor_bits,
     [TESLA_ATOMIC_G_ADD_NUM] = print_atomic_g_add_num,
     [TESLA_ATOMIC_G_INC_NUM] = print_atomic_g_inc_num,
     [TESLA_ATOMIC_G_DEC_NUM] = print_atomic_g_dec_num,
+    [TESLA_ATOMIC_G_SINC_NUM] = print_atomic_g_sinc_num,
+    [TESLA_ATOMIC_G_SDEC_NUM] = print_atomic_g_sdec_num,
+    [TESLA_ATOMIC_G_NINC_NUM] = print_atomic_g_ninc_num,
+    [TESLA_ATOMIC_G_NDEC_NUM] = print_atomic_g_ndec_num,
     [TESLA_ATOMIC_G_MAX_NUM] = print_atomic_g_max_num,
     [TESLA_ATOMIC_G_MIN_NUM] = print_atomic_g_min_num,
     [TESLA_ATOMIC_G_AND_BITS] = print_atomic_g_and_bits,
     [TESLA_ATOMIC_G_OR_BITS] = print_atomic_g_or_bits,
     [TESLA_ATOMIC_G_XOR_BITS] = print_atomic_g_xor_bits,
-    [TESLA_ATOMIC_G_ADD_ADD64] = print_atomic_g_add_add64,
-    [TESLA_EXCH_G_BITS] = print_exch_g_bits,
+    [TESLA_ATOMIC_G_WIDE] = print_atomic_g_wide,
+    [TESLA_ATOMIC_G_NARROW_ADD_NUM] = print_atomic_g_narrow_add_num,
+    [TESLA_ATOMIC_G_NARROW_INC_NUM] = print_atomic_g_narrow_inc_num,
+    [TESLA_ATOMIC_G_NARROW_DEC_NUM] = print_atomic_g_narrow_dec_num,
+    [TESLA_ATOMIC_G_NARROW_MAX_NUM] = print_atomic_g_narrow_max_num,
+    [TESLA_ATOMIC_G_NARROW_MIN_NUM] = print_atomic_g_narrow_min_num,
+    [TESLA_ATOMIC_G_NARROW_AND_BITS] = print_atomic_g_narrow_and_bits,
+    [TESLA_ATOMIC_G_NARROW_OR_BITS] = print_atomic_g_narrow_or_bits,
+    [TESLA_ATOMIC_G_NARROW_XOR_BITS] = print_atomic_g_narrow_xor_bits,
+    [TESLA_ATOMIC_G_KEPT_ADD_NUM] = print_atomic_g_kept_add_num,
+    [TESLA_ATOMIC_G_KEPT_INC_NUM] = print_atomic_g_kept_inc_num,
+    [TESLA_ATOMIC_G_KEPT_DEC_NUM] = print_atomic_g_kept_dec_num,
+    [TESLA_ATOMIC_G_KEPT_MAX_NUM] = print_atomic_g_kept_max_num,
+    [TESLA_ATOMIC_G_KEPT_MIN_NUM] = print_atomic_g_kept_min_num,
+    [TESLA_ATOMIC_G_KEPT_AND_BITS] = print_atomic_g_kept_and_bits,
+    [TESLA_ATOMIC_G_KEPT_OR_BITS] = print_atomic_g_kept_or_bits,
+    [TESLA_ATOMIC_G_KEPT_XOR_BITS] = print_atomic_g_kept_xor_bits,
+    [TESLA_ATOMIC_G_KEPT_EXCH_EXCH] = print_atomic_g_kept_exch_exch,
+    [TESLA_EXCH_G] = print_exch_g,
+    [TESLA_EXCH_G_NARROW] = print_exch_g_narrow,
     [TESLA_EXCH_G_WIDE] = print_exch_g_wide,
-    [TESLA_CAS_G_BITS] = print_cas_g_bits,
+    [TESLA_CAS_G] = print_cas_g,
+    [TESLA_CAS_G_NARROW] = print_cas_g_narrow,
     [TESLA_CAS_G_WIDE] = print_cas_g_wide,
     [TESLA_DISCARD] = print_discard,
     [TESLA_BRA] = print_bra,
@@ -9025,18 +10226,34 @@ static print_form *const printers[TESLA_FORMS] = {
     [TESLA_ST_S_FULL_B32] = print_st_s_full_b32,
     [TESLA_ST_S_HALF_UNLOCK] = print_st_s_half_unlock,
     [TESLA_ST_S_FULL_UNLOCK] = print_st_s_full_unlock,
-    [TESLA_LD_L_ONE] = print_ld_l_one,
-    [TESLA_LD_L_PAIR] = print_ld_l_pair,
-    [TESLA_LD_L_QUAD] = print_ld_l_quad,
-    [TESLA_ST_L_ONE] = print_st_l_one,
-    [TESLA_ST_L_PAIR] = print_st_l_pair,
-    [TESLA_ST_L_QUAD] = print_st_l_quad,
-    [TESLA_LD_G_ONE] = print_ld_g_one,
-    [TESLA_LD_G_PAIR] = print_ld_g_pair,
-    [TESLA_LD_G_QUAD] = print_ld_g_quad,
-    [TESLA_ST_G_ONE] = print_st_g_one,
-    [TESLA_ST_G_PAIR] = print_st_g_pair,
-    [TESLA_ST_G_QUAD] = print_st_g_quad,
+    [TESLA_LD_L_U8] = print_ld_l_u8,
+    [TESLA_LD_L_S8] = print_ld_l_s8,
+    [TESLA_LD_L_U16] = print_ld_l_u16,
+    [TESLA_LD_L_S16] = print_ld_l_s16,
+    [TESLA_LD_L_B64] = print_ld_l_b64,
+    [TESLA_LD_L_B128] = print_ld_l_b128,
+    [TESLA_LD_L_B32] = print_ld_l_b32,
+    [TESLA_ST_L_U8] = print_st_l_u8,
+    [TESLA_ST_L_S8] = print_st_l_s8,
+    [TESLA_ST_L_U16] = print_st_l_u16,
+    [TESLA_ST_L_S16] = print_st_l_s16,
+    [TESLA_ST_L_B64] = print_st_l_b64,
+    [TESLA_ST_L_B128] = print_st_l_b128,
+    [TESLA_ST_L_B32] = print_st_l_b32,
+    [TESLA_LD_G_U8] = print_ld_g_u8,
+    [TESLA_LD_G_S8] = print_ld_g_s8,
+    [TESLA_LD_G_U16] = print_ld_g_u16,
+    [TESLA_LD_G_S16] = print_ld_g_s16,
+    [TESLA_LD_G_B64] = print_ld_g_b64,
+    [TESLA_LD_G_B128] = print_ld_g_b128,
+    [TESLA_LD_G_B32] = print_ld_g_b32,
+    [TESLA_ST_G_U8] = print_st_g_u8,
+    [TESLA_ST_G_S8] = print_st_g_s8,
+    [TESLA_ST_G_U16] = print_st_g_u16,
+    [TESLA_ST_G_S16] = print_st_g_s16,
+    [TESLA_ST_G_B64] = print_st_g_b64,
+    [TESLA_ST_G_B128] = print_st_g_b128,
+    [TESLA_ST_G_B32] = print_st_g_b32,
     [TESLA_MOV_B16_SHORT] = print_mov_b16_short,
     [TESLA_MOV_B32_SHORT] = print_mov_b32_short,
     [TESLA_MOV_B16_IMM] = print_mov_b16_imm,

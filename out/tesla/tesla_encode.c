@@ -5,26 +5,71 @@ static const uint64_t canonical[] = {
     [TESLA_RED_G_ADD_NUM] = UINT64_C(0xc0000000d0000001),
     [TESLA_RED_G_INC_NUM] = UINT64_C(0xc0000010d0000001),
     [TESLA_RED_G_DEC_NUM] = UINT64_C(0xc0000014d0000001),
+    [TESLA_RED_G_SINC_NUM] = UINT64_C(0xc0000010d0000001),
+    [TESLA_RED_G_SDEC_NUM] = UINT64_C(0xc0000014d0000001),
+    [TESLA_RED_G_NINC_NUM] = UINT64_C(0xc0000010d0000001),
+    [TESLA_RED_G_NDEC_NUM] = UINT64_C(0xc0000014d0000001),
     [TESLA_RED_G_MAX_NUM] = UINT64_C(0xc0000018d0000001),
     [TESLA_RED_G_MIN_NUM] = UINT64_C(0xc000001cd0000001),
-    [TESLA_RED_G_EXCH_BITS] = UINT64_C(0xc0000004d0000001),
     [TESLA_RED_G_AND_BITS] = UINT64_C(0xc0000028d0000001),
     [TESLA_RED_G_OR_BITS] = UINT64_C(0xc000002cd0000001),
     [TESLA_RED_G_XOR_BITS] = UINT64_C(0xc0000030d0000001),
-    [TESLA_RED_G_ADD_WIDE] = UINT64_C(0xc0800000d0000001),
-    [TESLA_RED_G_EXCH_WIDE] = UINT64_C(0xc0800004d0000001),
+    [TESLA_RED_EXCH_G] = UINT64_C(0xc0000004d0000001),
+    [TESLA_RED_G_WIDE_ADD] = UINT64_C(0xc0800000d0000001),
+    [TESLA_RED_G_WIDE_EXCH] = UINT64_C(0xc0800004d0000001),
+    [TESLA_RED_G_NARROW_ADD_NUM] = UINT64_C(0xc0000000d0000001),
+    [TESLA_RED_G_NARROW_INC_NUM] = UINT64_C(0xc0000010d0000001),
+    [TESLA_RED_G_NARROW_DEC_NUM] = UINT64_C(0xc0000014d0000001),
+    [TESLA_RED_G_NARROW_MAX_NUM] = UINT64_C(0xc0000018d0000001),
+    [TESLA_RED_G_NARROW_MIN_NUM] = UINT64_C(0xc000001cd0000001),
+    [TESLA_RED_G_NARROW_AND_BITS] = UINT64_C(0xc0000028d0000001),
+    [TESLA_RED_G_NARROW_OR_BITS] = UINT64_C(0xc000002cd0000001),
+    [TESLA_RED_G_NARROW_XOR_BITS] = UINT64_C(0xc0000030d0000001),
+    [TESLA_RED_EXCH_G_NARROW] = UINT64_C(0xc0000004d0000001),
+    [TESLA_RED_G_KEPT_ADD_NUM] = UINT64_C(0xc0000000d0000001),
+    [TESLA_RED_G_KEPT_INC_NUM] = UINT64_C(0xc0000010d0000001),
+    [TESLA_RED_G_KEPT_DEC_NUM] = UINT64_C(0xc0000014d0000001),
+    [TESLA_RED_G_KEPT_MAX_NUM] = UINT64_C(0xc0000018d0000001),
+    [TESLA_RED_G_KEPT_MIN_NUM] = UINT64_C(0xc000001cd0000001),
+    [TESLA_RED_G_KEPT_EXCH_BITS] = UINT64_C(0xc0000004d0000001),
+    [TESLA_RED_G_KEPT_AND_BITS] = UINT64_C(0xc0000028d0000001),
+    [TESLA_RED_G_KEPT_OR_BITS] = UINT64_C(0xc000002cd0000001),
+    [TESLA_RED_G_KEPT_XOR_BITS] = UINT64_C(0xc0000030d0000001),
     [TESLA_ATOMIC_G_ADD_NUM] = UINT64_C(0xe0000000d0000001),
     [TESLA_ATOMIC_G_INC_NUM] = UINT64_C(0xe0000010d0000001),
     [TESLA_ATOMIC_G_DEC_NUM] = UINT64_C(0xe0000014d0000001),
+    [TESLA_ATOMIC_G_SINC_NUM] = UINT64_C(0xe0000010d0000001),
+    [TESLA_ATOMIC_G_SDEC_NUM] = UINT64_C(0xe0000014d0000001),
+    [TESLA_ATOMIC_G_NINC_NUM] = UINT64_C(0xe0000010d0000001),
+    [TESLA_ATOMIC_G_NDEC_NUM] = UINT64_C(0xe0000014d0000001),
     [TESLA_ATOMIC_G_MAX_NUM] = UINT64_C(0xe0000018d0000001),
     [TESLA_ATOMIC_G_MIN_NUM] = UINT64_C(0xe000001cd0000001),
     [TESLA_ATOMIC_G_AND_BITS] = UINT64_C(0xe0000028d0000001),
     [TESLA_ATOMIC_G_OR_BITS] = UINT64_C(0xe000002cd0000001),
     [TESLA_ATOMIC_G_XOR_BITS] = UINT64_C(0xe0000030d0000001),
-    [TESLA_ATOMIC_G_ADD_ADD64] = UINT64_C(0xe0800000d0000001),
-    [TESLA_EXCH_G_BITS] = UINT64_C(0xe0000004d0000001),
+    [TESLA_ATOMIC_G_WIDE] = UINT64_C(0xe0800000d0000001),
+    [TESLA_ATOMIC_G_NARROW_ADD_NUM] = UINT64_C(0xe0000000d0000001),
+    [TESLA_ATOMIC_G_NARROW_INC_NUM] = UINT64_C(0xe0000010d0000001),
+    [TESLA_ATOMIC_G_NARROW_DEC_NUM] = UINT64_C(0xe0000014d0000001),
+    [TESLA_ATOMIC_G_NARROW_MAX_NUM] = UINT64_C(0xe0000018d0000001),
+    [TESLA_ATOMIC_G_NARROW_MIN_NUM] = UINT64_C(0xe000001cd0000001),
+    [TESLA_ATOMIC_G_NARROW_AND_BITS] = UINT64_C(0xe0000028d0000001),
+    [TESLA_ATOMIC_G_NARROW_OR_BITS] = UINT64_C(0xe000002cd0000001),
+    [TESLA_ATOMIC_G_NARROW_XOR_BITS] = UINT64_C(0xe0000030d0000001),
+    [TESLA_ATOMIC_G_KEPT_ADD_NUM] = UINT64_C(0xe0000000d0000001),
+    [TESLA_ATOMIC_G_KEPT_INC_NUM] = UINT64_C(0xe0000010d0000001),
+    [TESLA_ATOMIC_G_KEPT_DEC_NUM] = UINT64_C(0xe0000014d0000001),
+    [TESLA_ATOMIC_G_KEPT_MAX_NUM] = UINT64_C(0xe0000018d0000001),
+    [TESLA_ATOMIC_G_KEPT_MIN_NUM] = UINT64_C(0xe000001cd0000001),
+    [TESLA_ATOMIC_G_KEPT_AND_BITS] = UINT64_C(0xe0000028d0000001),
+    [TESLA_ATOMIC_G_KEPT_OR_BITS] = UINT64_C(0xe000002cd0000001),
+    [TESLA_ATOMIC_G_KEPT_XOR_BITS] = UINT64_C(0xe0000030d0000001),
+    [TESLA_ATOMIC_G_KEPT_EXCH_EXCH] = UINT64_C(0xe0000004d0000001),
+    [TESLA_EXCH_G] = UINT64_C(0xe0000004d0000001),
+    [TESLA_EXCH_G_NARROW] = UINT64_C(0xe0000004d0000001),
     [TESLA_EXCH_G_WIDE] = UINT64_C(0xe0800004d0000001),
-    [TESLA_CAS_G_BITS] = UINT64_C(0xe0000008d0000001),
+    [TESLA_CAS_G] = UINT64_C(0xe0000008d0000001),
+    [TESLA_CAS_G_NARROW] = UINT64_C(0xe0000008d0000001),
     [TESLA_CAS_G_WIDE] = UINT64_C(0xe0800008d0000001),
     [TESLA_DISCARD] = 0x3,
     [TESLA_BRA] = 0x10000003,
@@ -286,18 +331,34 @@ static const uint64_t canonical[] = {
     [TESLA_ST_S_FULL_B32] = UINT64_C(0xe420000000000001),
     [TESLA_ST_S_HALF_UNLOCK] = UINT64_C(0xe480000000000001),
     [TESLA_ST_S_FULL_UNLOCK] = UINT64_C(0xe4a0000000000001),
-    [TESLA_LD_L_ONE] = UINT64_C(0x40000000d0000001),
-    [TESLA_LD_L_PAIR] = UINT64_C(0x40800000d0000001),
-    [TESLA_LD_L_QUAD] = UINT64_C(0x40a00000d0000001),
-    [TESLA_ST_L_ONE] = UINT64_C(0x60000000d0000001),
-    [TESLA_ST_L_PAIR] = UINT64_C(0x60800000d0000001),
-    [TESLA_ST_L_QUAD] = UINT64_C(0x60a00000d0000001),
-    [TESLA_LD_G_ONE] = UINT64_C(0x80000000d0000001),
-    [TESLA_LD_G_PAIR] = UINT64_C(0x80800000d0000001),
-    [TESLA_LD_G_QUAD] = UINT64_C(0x80a00000d0000001),
-    [TESLA_ST_G_ONE] = UINT64_C(0xa0000000d0000001),
-    [TESLA_ST_G_PAIR] = UINT64_C(0xa0800000d0000001),
-    [TESLA_ST_G_QUAD] = UINT64_C(0xa0a00000d0000001),
+    [TESLA_LD_L_U8] = UINT64_C(0x40000000d0000001),
+    [TESLA_LD_L_S8] = UINT64_C(0x40200000d0000001),
+    [TESLA_LD_L_U16] = UINT64_C(0x40400000d0000001),
+    [TESLA_LD_L_S16] = UINT64_C(0x40600000d0000001),
+    [TESLA_LD_L_B64] = UINT64_C(0x40800000d0000001),
+    [TESLA_LD_L_B128] = UINT64_C(0x40a00000d0000001),
+    [TESLA_LD_L_B32] = UINT64_C(0x40c00000d0000001),
+    [TESLA_ST_L_U8] = UINT64_C(0x60000000d0000001),
+    [TESLA_ST_L_S8] = UINT64_C(0x60200000d0000001),
+    [TESLA_ST_L_U16] = UINT64_C(0x60400000d0000001),
+    [TESLA_ST_L_S16] = UINT64_C(0x60600000d0000001),
+    [TESLA_ST_L_B64] = UINT64_C(0x60800000d0000001),
+    [TESLA_ST_L_B128] = UINT64_C(0x60a00000d0000001),
+    [TESLA_ST_L_B32] = UINT64_C(0x60c00000d0000001),
+    [TESLA_LD_G_U8] = UINT64_C(0x80000000d0000001),
+    [TESLA_LD_G_S8] = UINT64_C(0x80200000d0000001),
+    [TESLA_LD_G_U16] = UINT64_C(0x80400000d0000001),
+    [TESLA_LD_G_S16] = UINT64_C(0x80600000d0000001),
+    [TESLA_LD_G_B64] = UINT64_C(0x80800000d0000001),
+    [TESLA_LD_G_B128] = UINT64_C(0x80a00000d0000001),
+    [TESLA_LD_G_B32] = UINT64_C(0x80c00000d0000001),
+    [TESLA_ST_G_U8] = UINT64_C(0xa0000000d0000001),
+    [TESLA_ST_G_S8] = UINT64_C(0xa0200000d0000001),
+    [TESLA_ST_G_U16] = UINT64_C(0xa0400000d0000001),
+    [TESLA_ST_G_S16] = UINT64_C(0xa0600000d0000001),
+    [TESLA_ST_G_B64] = UINT64_C(0xa0800000d0000001),
+    [TESLA_ST_G_B128] = UINT64_C(0xa0a00000d0000001),
+    [TESLA_ST_G_B32] = UINT64_C(0xa0c00000d0000001),
     [TESLA_MOV_B16_SHORT] = 0x10000000,
     [TESLA_MOV_B32_SHORT] = 0x10008000,
     [TESLA_MOV_B16_IMM] = UINT64_C(0x310000001),
@@ -1307,8 +1368,22 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
     case TESLA_RED_G_ADD_NUM:
     case TESLA_RED_G_INC_NUM:
     case TESLA_RED_G_DEC_NUM:
+    case TESLA_RED_G_SINC_NUM:
+    case TESLA_RED_G_SDEC_NUM:
+    case TESLA_RED_G_NINC_NUM:
+    case TESLA_RED_G_NDEC_NUM:
     case TESLA_RED_G_MAX_NUM:
     case TESLA_RED_G_MIN_NUM:
+    case TESLA_RED_G_NARROW_ADD_NUM:
+    case TESLA_RED_G_NARROW_INC_NUM:
+    case TESLA_RED_G_NARROW_DEC_NUM:
+    case TESLA_RED_G_NARROW_MAX_NUM:
+    case TESLA_RED_G_NARROW_MIN_NUM:
+    case TESLA_RED_G_KEPT_ADD_NUM:
+    case TESLA_RED_G_KEPT_INC_NUM:
+    case TESLA_RED_G_KEPT_DEC_NUM:
+    case TESLA_RED_G_KEPT_MAX_NUM:
+    case TESLA_RED_G_KEPT_MIN_NUM:
         put.word |= in->value[0] << 53; /* ATYPE */
         put.wrong |= in->value[0] >> 3;
         put.word |= in->value[1] << 16; /* GSPACE */
@@ -1322,10 +1397,18 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_guard(in->line, in->value[5], in->value[6]));
         length = 8;
         break;
-    case TESLA_RED_G_EXCH_BITS:
     case TESLA_RED_G_AND_BITS:
     case TESLA_RED_G_OR_BITS:
     case TESLA_RED_G_XOR_BITS:
+    case TESLA_RED_EXCH_G:
+    case TESLA_RED_G_NARROW_AND_BITS:
+    case TESLA_RED_G_NARROW_OR_BITS:
+    case TESLA_RED_G_NARROW_XOR_BITS:
+    case TESLA_RED_EXCH_G_NARROW:
+    case TESLA_RED_G_KEPT_EXCH_BITS:
+    case TESLA_RED_G_KEPT_AND_BITS:
+    case TESLA_RED_G_KEPT_OR_BITS:
+    case TESLA_RED_G_KEPT_XOR_BITS:
         put.word |= in->value[0] << 53; /* BTYPE */
         put.wrong |= in->value[0] >> 3;
         put.word |= in->value[1] << 16; /* GSPACE */
@@ -1339,10 +1422,15 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_guard(in->line, in->value[5], in->value[6]));
         length = 8;
         break;
-    case TESLA_RED_G_ADD_WIDE:
-    case TESLA_RED_G_EXCH_WIDE:
-    case TESLA_ST_G_PAIR:
-    case TESLA_ST_G_QUAD:
+    case TESLA_RED_G_WIDE_ADD:
+    case TESLA_RED_G_WIDE_EXCH:
+    case TESLA_ST_G_U8:
+    case TESLA_ST_G_S8:
+    case TESLA_ST_G_U16:
+    case TESLA_ST_G_S16:
+    case TESLA_ST_G_B64:
+    case TESLA_ST_G_B128:
+    case TESLA_ST_G_B32:
         put.word |= in->value[0] << 16; /* GSPACE */
         put.wrong |= in->value[0] >> 4;
         put.word |= in->value[1] << 9; /* LSRC */
@@ -1358,8 +1446,22 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
     case TESLA_ATOMIC_G_ADD_NUM:
     case TESLA_ATOMIC_G_INC_NUM:
     case TESLA_ATOMIC_G_DEC_NUM:
+    case TESLA_ATOMIC_G_SINC_NUM:
+    case TESLA_ATOMIC_G_SDEC_NUM:
+    case TESLA_ATOMIC_G_NINC_NUM:
+    case TESLA_ATOMIC_G_NDEC_NUM:
     case TESLA_ATOMIC_G_MAX_NUM:
     case TESLA_ATOMIC_G_MIN_NUM:
+    case TESLA_ATOMIC_G_NARROW_ADD_NUM:
+    case TESLA_ATOMIC_G_NARROW_INC_NUM:
+    case TESLA_ATOMIC_G_NARROW_DEC_NUM:
+    case TESLA_ATOMIC_G_NARROW_MAX_NUM:
+    case TESLA_ATOMIC_G_NARROW_MIN_NUM:
+    case TESLA_ATOMIC_G_KEPT_ADD_NUM:
+    case TESLA_ATOMIC_G_KEPT_INC_NUM:
+    case TESLA_ATOMIC_G_KEPT_DEC_NUM:
+    case TESLA_ATOMIC_G_KEPT_MAX_NUM:
+    case TESLA_ATOMIC_G_KEPT_MIN_NUM:
         put.word |= in->value[0] << 53; /* ATYPE */
         put.wrong |= in->value[0] >> 3;
         put.word |= in->value[1] << 2; /* LDST */
@@ -1378,7 +1480,15 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
     case TESLA_ATOMIC_G_AND_BITS:
     case TESLA_ATOMIC_G_OR_BITS:
     case TESLA_ATOMIC_G_XOR_BITS:
-    case TESLA_EXCH_G_BITS:
+    case TESLA_ATOMIC_G_NARROW_AND_BITS:
+    case TESLA_ATOMIC_G_NARROW_OR_BITS:
+    case TESLA_ATOMIC_G_NARROW_XOR_BITS:
+    case TESLA_ATOMIC_G_KEPT_AND_BITS:
+    case TESLA_ATOMIC_G_KEPT_OR_BITS:
+    case TESLA_ATOMIC_G_KEPT_XOR_BITS:
+    case TESLA_ATOMIC_G_KEPT_EXCH_EXCH:
+    case TESLA_EXCH_G:
+    case TESLA_EXCH_G_NARROW:
         put.word |= in->value[0] << 53; /* BTYPE */
         put.wrong |= in->value[0] >> 3;
         put.word |= in->value[1] << 2; /* LDST */
@@ -1394,7 +1504,7 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_guard(in->line, in->value[6], in->value[7]));
         length = 8;
         break;
-    case TESLA_ATOMIC_G_ADD_ADD64:
+    case TESLA_ATOMIC_G_WIDE:
     case TESLA_EXCH_G_WIDE:
         put.word |= in->value[1] << 23; /* GSPACE2 */
         put.wrong |= in->value[1] >> 4;
@@ -1411,7 +1521,8 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_guard(in->line + 2, in->value[5], in->value[6]));
         length = 8;
         break;
-    case TESLA_CAS_G_BITS:
+    case TESLA_CAS_G:
+    case TESLA_CAS_G_NARROW:
         put.word |= in->value[0] << 53; /* BTYPE */
         put.wrong |= in->value[0] >> 3;
         put.word |= in->value[1] << 2; /* LDST */
@@ -2668,19 +2779,13 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_guard(in->line + 2, in->value[4], in->value[5]));
         length = 8;
         break;
-    case TESLA_LD_L_ONE:
-        put.word |= in->value[0] << 53; /* TYPE */
-        put.wrong |= in->value[0] >> 3;
-        put.word |= in->value[1] << 2; /* LDST */
-        put.wrong |= in->value[1] >> 7;
-        put.word |= in->value[4] << 32; /* MARK */
-        put.wrong |= in->value[4] >> 2;
-        put = with(put, put_at_6(in->line, in->value[2], in->value[3]));
-        put = with(put, put_guard(in->line + 1, in->value[5], in->value[6]));
-        length = 8;
-        break;
-    case TESLA_LD_L_PAIR:
-    case TESLA_LD_L_QUAD:
+    case TESLA_LD_L_U8:
+    case TESLA_LD_L_S8:
+    case TESLA_LD_L_U16:
+    case TESLA_LD_L_S16:
+    case TESLA_LD_L_B64:
+    case TESLA_LD_L_B128:
+    case TESLA_LD_L_B32:
         put.word |= in->value[3] << 32; /* MARK */
         put.wrong |= in->value[3] >> 2;
         put.word |= in->value[0] << 2; /* LDST */
@@ -2690,19 +2795,13 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_guard(in->line + 2, in->value[4], in->value[5]));
         length = 8;
         break;
-    case TESLA_ST_L_ONE:
-        put.word |= in->value[0] << 53; /* TYPE */
-        put.wrong |= in->value[0] >> 3;
-        put.word |= in->value[3] << 2; /* LDST */
-        put.wrong |= in->value[3] >> 7;
-        put.word |= in->value[4] << 32; /* MARK */
-        put.wrong |= in->value[4] >> 2;
-        put = with(put, put_at_6(in->line, in->value[1], in->value[2]));
-        put = with(put, put_guard(in->line + 1, in->value[5], in->value[6]));
-        length = 8;
-        break;
-    case TESLA_ST_L_PAIR:
-    case TESLA_ST_L_QUAD:
+    case TESLA_ST_L_U8:
+    case TESLA_ST_L_S8:
+    case TESLA_ST_L_U16:
+    case TESLA_ST_L_S16:
+    case TESLA_ST_L_B64:
+    case TESLA_ST_L_B128:
+    case TESLA_ST_L_B32:
         put.word |= in->value[3] << 32; /* MARK */
         put.wrong |= in->value[3] >> 2;
         put.word |= in->value[2] << 2; /* LDST */
@@ -2712,22 +2811,13 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_guard(in->line + 2, in->value[4], in->value[5]));
         length = 8;
         break;
-    case TESLA_LD_G_ONE:
-        put.word |= in->value[0] << 53; /* TYPE */
-        put.wrong |= in->value[0] >> 3;
-        put.word |= in->value[1] << 2; /* LDST */
-        put.wrong |= in->value[1] >> 7;
-        put.word |= in->value[2] << 16; /* GSPACE */
-        put.wrong |= in->value[2] >> 4;
-        put.word |= in->value[3] << 9; /* LSRC */
-        put.wrong |= in->value[3] >> 7;
-        put.word |= in->value[4] << 32; /* MARK */
-        put.wrong |= in->value[4] >> 2;
-        put = with(put, put_guard(in->line, in->value[5], in->value[6]));
-        length = 8;
-        break;
-    case TESLA_LD_G_PAIR:
-    case TESLA_LD_G_QUAD:
+    case TESLA_LD_G_U8:
+    case TESLA_LD_G_S8:
+    case TESLA_LD_G_U16:
+    case TESLA_LD_G_S16:
+    case TESLA_LD_G_B64:
+    case TESLA_LD_G_B128:
+    case TESLA_LD_G_B32:
         put.word |= in->value[1] << 16; /* GSPACE */
         put.wrong |= in->value[1] >> 4;
         put.word |= in->value[2] << 9; /* LSRC */
@@ -2738,20 +2828,6 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put.wrong |= in->value[0] >> 7;
         put.wrong |= in->line[0];
         put = with(put, put_guard(in->line + 1, in->value[4], in->value[5]));
-        length = 8;
-        break;
-    case TESLA_ST_G_ONE:
-        put.word |= in->value[0] << 53; /* TYPE */
-        put.wrong |= in->value[0] >> 3;
-        put.word |= in->value[1] << 16; /* GSPACE */
-        put.wrong |= in->value[1] >> 4;
-        put.word |= in->value[2] << 9; /* LSRC */
-        put.wrong |= in->value[2] >> 7;
-        put.word |= in->value[3] << 2; /* LDST */
-        put.wrong |= in->value[3] >> 7;
-        put.word |= in->value[4] << 32; /* MARK */
-        put.wrong |= in->value[4] >> 2;
-        put = with(put, put_guard(in->line, in->value[5], in->value[6]));
         length = 8;
         break;
     case TESLA_MOV_B16_SHORT:

@@ -14,7 +14,6 @@ isadora_scan tesla_scan_words_btype;
 isadora_scan tesla_scan_words_lane;
 isadora_scan tesla_scan_file_a;
 isadora_scan tesla_scan_view_r_h;
-isadora_scan tesla_scan_words_type;
 isadora_scan tesla_scan_words_lim;
 isadora_scan tesla_scan_words_binc;
 isadora_scan tesla_scan_words_bwait;

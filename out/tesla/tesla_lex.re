@@ -188,24 +188,6 @@ uint32_t tesla_scan_view_r_h(const char *text, const char *end, uint64_t *value)
     */
 }
 
-/* texts of `TYPE` */
-uint32_t tesla_scan_words_type(const char *text, const char *end, uint64_t *value)
-{
-    const char *at = text, *mark = text;
-
-    (void)mark;
-    (void)end;
-    (void)value;
-    /*!re2c
-    * { return 0; }
-    "u8" { *value = 0x0; return 2; }
-    "s8" { *value = 0x1; return 2; }
-    "u16" { *value = 0x2; return 3; }
-    "s16" { *value = 0x3; return 3; }
-    "b32" { *value = 0x6; return 3; }
-    */
-}
-
 /* texts of `LIM` */
 uint32_t tesla_scan_words_lim(const char *text, const char *end, uint64_t *value)
 {

@@ -5,6 +5,8 @@ local json = require("dkjson")
 local num = require("gen.num")
 local interp = require("gen.interp")
 local reading = require("gen.reading")
+local window = require("gen.window")
+local machine = require("gen.interp.machine")
 
 local M = {}
 
@@ -112,12 +114,12 @@ end
 local function cells_of(model, state)
    local out = {}
    for _, space in ipairs(model.spaces) do
-      local cells = state.spaces[space.name]
-      if cells and next(cells) then
-         out[space.name] = {}
-         for cell, value in pairs(cells) do
-            out[space.name][tostring(cell)] = text_of(num.bits(value, 0, space.type.width))
-         end
+      local step = window.shown_cells(space)
+      for cell in pairs(state.spaces[space.name] or {}) do -- an object: order is of no consequence
+         local first = cell - cell % step
+         local name, index = window.cell_name(space, first)
+         out[name] = out[name] or {}
+         out[name][tostring(index)] = text_of(machine.look(model, state, space, first))
       end
    end
    return next(out) and out or nil
@@ -228,8 +230,8 @@ end
 -- Building and running ----------------------------------------------------------------------------
 
 local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "target" }
-local RUNTIME = { "access", "floating", "json", "lanes", "machine", "memory", "register_text", "registers", "suggest", "time",
-   "vector_read", "vector_run", "vectors" }
+local RUNTIME = { "access", "floating", "json", "lanes", "machine", "memory", "register_text",
+   "registers", "suggest", "time", "vector_read", "vector_run", "vectors", "window" }
 
 local function write(path, text)
    local file = assert(io.open(path, "wb"))

@@ -1,6 +1,7 @@
 /* cmd_info.c: `isadora isas`, which instruction sets there are, and `isadora info`, what one of
  * them is. */
 #include "info.h"
+#include "machine.h"
 #include "parse.h"
 #include "show.h"
 
@@ -122,9 +123,14 @@ static void print_files(const struct isadora_target *target, uint64_t wanted)
         const struct isadora_space *space = &target->spaces[i];
         if (!(space->configs & wanted))
             continue;
-        printf("  %-10s%s: %llu cells of %u bits%s\n", shown++ ? "" : "spaces", space->name,
+        printf("  %-10s%s: %llu cells of %u bits%s", shown++ ? "" : "spaces", space->name,
                (unsigned long long)space->cells, (unsigned)space->cell_bits,
                space->is_code ? ", holds the code" : "");
+        if (space->windows)
+            printf(", in equal parts %s0 to %s%u", space->name, space->name, space->windows - 1u);
+        if (space->shown > 1)
+            printf(", shown by %u", isadora_shown_bits(space));
+        printf("\n");
     }
 }
 

@@ -140,15 +140,25 @@ static bool take_bits(struct text *t, struct place *place)
     return true;
 }
 
-static bool take_cell(struct text *t, int space, struct place *place)
+static bool take_cell(struct text *t, const struct isadora_part *part, struct place *place)
 {
-    const struct isadora_space *about = &t->machine->target->spaces[space];
+    const struct isadora_target *target = t->machine->target;
+    uint64_t index;
     place->is_cell = true;
-    place->space = (unsigned)space;
-    place->width = about->cell_bits;
-    return need(t, "[", "and the index of a cell behind the name of a space") &&
-           take_index(t, about->cells - 1, &place->index) &&
-           need(t, "]", "behind the index of the cell");
+    place->space = part->space;
+    place->width = isadora_shown_bits(&target->spaces[part->space]);
+    if (!need(t, "[", "and the index of a cell behind the name of a space"))
+        return false;
+    skip_blanks(t);
+    const char *from = t->at;
+    if (!take_index(t, part->cells - 1, &index))
+        return false;
+    if (!isadora_part_index(target, part, (struct isadora_word){{index, 0}}, &place->index,
+                            t->error->text, sizeof t->error->text)) {
+        t->error->at = from;
+        return false;
+    }
+    return need(t, "]", "behind the index of the cell");
 }
 
 /* A register that is written with brackets, such as `$r[5]`: the end of its name, or NULL. */
@@ -160,9 +170,12 @@ static const char *bracketed(const struct text *t, const char *from, const char 
     return close && find_register(t, from, (size_t)(close + 1 - from), out) ? close + 1 : NULL;
 }
 
-static bool has_space(const struct isadora_machine *m, int space)
+/* The space or window of that name where this configuration has it. */
+static bool find_part(const struct isadora_machine *m, const char *name, size_t size,
+                      struct isadora_part *part)
 {
-    return space >= 0 && m->target->spaces[space].configs >> m->context.config & 1;
+    return isadora_part_find(m->target, name, size, part) &&
+           m->target->spaces[part->space].configs >> m->context.config & 1;
 }
 
 static bool take_base(struct text *t, struct place *place)
@@ -174,10 +187,10 @@ static bool take_base(struct text *t, struct place *place)
     if (end == from || rt_is(*from, RT_DIGIT))
         return fail(t->error, from, "expected a register or a cell");
     const size_t size = (size_t)(end - from);
-    const int space = isadora_space_find(m->target, from, size);
+    struct isadora_part part;
     t->at = end;
-    if (has_space(m, space))
-        return take_cell(t, space, place);
+    if (find_part(m, from, size, &part))
+        return take_cell(t, &part, place);
     if (find_register(t, from, size, &place->reg))
         return true;
     const char *close = bracketed(t, from, end, &place->reg);
@@ -221,25 +234,24 @@ bool place_read_all(const struct isadora_machine *m, const char *text, size_t si
     return false;
 }
 
-int place_space(const struct isadora_machine *m, const char *name, size_t size,
-                struct place_error *error)
+bool place_part(const struct isadora_machine *m, const char *name, size_t size,
+                struct isadora_part *part, struct place_error *error)
 {
     const struct isadora_target *target = m->target;
-    const int space = isadora_space_find(target, name, size);
     const char *before = "; it has ";
-    if (has_space(m, space))
-        return space;
+    if (find_part(m, name, size, part))
+        return true;
     fail(error, name, "%s %s has no space `%.*s`", target->name,
          target->configs[m->context.config].name, (int)(size < 48 ? size : 48), name);
     for (size_t i = 0; i < target->space_count; i++) {
         const size_t used = strlen(error->text);
-        if (!has_space(m, (int)i))
+        if (!(target->spaces[i].configs >> m->context.config & 1))
             continue;
         snprintf(error->text + used, sizeof error->text - used, "%s`%s`", before,
                  target->spaces[i].name);
         before = ", ";
     }
-    return -1;
+    return false;
 }
 
 /* ---- values ---- */
@@ -255,7 +267,7 @@ struct isadora_word place_get(const struct isadora_machine *m, const struct plac
 {
     if (!place->is_cell)
         return isadora_register_get(m, &place->reg);
-    return rt_word_of(isadora_peek(m, place->space, place->index) >> place->lo &
+    return rt_word_of(isadora_look(m, place->space, place->index) >> place->lo &
                       ones(place->width));
 }
 
@@ -265,9 +277,9 @@ bool place_set(struct isadora_machine *m, const struct place *place, struct isad
     if (!place->is_cell)
         return isadora_register_set(m, &place->reg, rt_word_of(value & ones(place->reg.width)));
     const uint64_t mask = (uint64_t)ones(place->width) << place->lo;
-    const uint64_t old = isadora_peek(m, place->space, place->index);
-    return isadora_poke(m, place->space, place->index,
-                        (old & ~mask) | ((uint64_t)value << place->lo & mask));
+    const uint64_t old = isadora_look(m, place->space, place->index);
+    return isadora_put(m, place->space, place->index,
+                       (old & ~mask) | ((uint64_t)value << place->lo & mask));
 }
 
 bool place_fit(const struct place *place, struct isadora_word *number, struct place_error *error)

@@ -37,8 +37,8 @@ bool place_is_signed(const struct place *);
 struct isadora_word place_get(const struct isadora_machine *, const struct place *);
 /* What does not fit is cut. False where the machine does not take the value. */
 bool place_set(struct isadora_machine *, const struct place *, struct isadora_word);
-/* Index of a space of this machine's configuration, or -1 with the error. */
-int place_space(const struct isadora_machine *, const char *name, size_t size,
-                struct place_error *);
+/* A space of this machine's configuration, or a window of one; else false, with the error. */
+bool place_part(const struct isadora_machine *, const char *name, size_t size,
+                struct isadora_part *, struct place_error *);
 
 #endif

@@ -19,12 +19,24 @@ static int space_of(const struct run *run, const char *name)
     return space >= 0 && target->spaces[space].configs >> run->choice.config & 1 ? space : -1;
 }
 
+static bool part_of(const struct run *run, const char *name, struct isadora_part *part)
+{
+    const struct isadora_target *target = run->choice.target;
+    return isadora_part_find(target, name, strlen(name), part) &&
+           target->spaces[part->space].configs >> run->choice.config & 1;
+}
+
 /* ---- figures ---- */
+
+static uint64_t part_bytes(const struct isadora_part *part, uint64_t each)
+{
+    return each && part->cells > UINT64_MAX / each ? UINT64_MAX : part->cells * each;
+}
 
 static uint64_t space_bytes(const struct isadora_space *space)
 {
-    uint64_t bytes = space->cell_bits / 8u;
-    return bytes && space->cells > UINT64_MAX / bytes ? UINT64_MAX : space->cells * bytes;
+    const struct isadora_part whole = {0, 0, space->cells};
+    return part_bytes(&whole, space->cell_bits / 8u);
 }
 
 static bool has_memory(const struct run *run, const char *name, uint32_t wanted, const char *what)
@@ -54,17 +66,18 @@ static bool has_registers(const struct run *run, uint32_t wanted)
 
 /* ---- constants ---- */
 
-/* Where constants lie: the space, and the byte of it. */
-static int place_of(const struct run *run, const struct isadora_cubin_segment *s, uint64_t *at)
+/* Where constants lie: the space or window, and the byte of it. */
+static bool place_of(const struct run *run, const struct isadora_cubin_segment *s,
+                     struct isadora_part *part, uint64_t *at)
 {
     char *name = tool_format("c%" PRIu32, s->segnum);
-    int space = space_of(run, name);
+    bool found = part_of(run, name, part);
     free(name);
     *at = s->offset;
-    if (space >= 0)
-        return space;
+    if (found)
+        return true;
     *at += (uint64_t)s->segnum << BANK_SHIFT;
-    return space_of(run, "c");
+    return part_of(run, "c", part);
 }
 
 static void store_byte(struct run *run, unsigned space, uint64_t at, uint8_t byte)
@@ -79,17 +92,17 @@ static void store_byte(struct run *run, unsigned space, uint64_t at, uint8_t byt
 
 static int load_segment(struct run *run, const struct isadora_cubin_segment *s)
 {
+    struct isadora_part part;
     uint64_t at;
-    int space = place_of(run, s, &at);
-    if (space < 0) {
+    if (!place_of(run, s, &part, &at)) {
         fprintf(stderr,
                 "%s:%zu: note: %s has neither a space `c%" PRIu32 "` nor `c`, so these %" PRIu32
                 " bytes are not loaded\n",
                 run->cubin.name, s->line, run->choice.target->name, s->segnum, s->bytes);
         return EXIT_FINE;
     }
-    const struct isadora_space *to = &run->choice.target->spaces[space];
-    uint64_t size = space_bytes(to);
+    const struct isadora_space *to = &run->choice.target->spaces[part.space];
+    const uint64_t each = to->cell_bits / 8u, size = part_bytes(&part, each);
     if (to->cell_bits % 8 != 0 || at > size || s->bytes > size - at) {
         complain("%s:%zu: these %" PRIu32 " bytes do not fit the space `%s` at byte 0x%" PRIx64,
                  run->cubin.name, s->line, s->bytes, to->name, at);
@@ -97,7 +110,7 @@ static int load_segment(struct run *run, const struct isadora_cubin_segment *s)
     }
     uint8_t *bytes = cubin_bytes(&run->cubin, s->mem);
     for (uint32_t i = 0; i < s->bytes && s->mem.count; i++)
-        store_byte(run, (unsigned)space, at + i, bytes[i]);
+        store_byte(run, part.space, part.first * each + at + i, bytes[i]);
     free(bytes);
     return EXIT_FINE;
 }

@@ -108,6 +108,12 @@ static void complain_trap(const struct isadora_machine *m, const char *at)
     }
     const struct isadora_space *space = &m->target->spaces[m->trap.space];
     bool outside = m->trap.kind == ISADORA_TRAP_OUTSIDE;
+    if (space->windows && !outside) {
+        char name[ISADORA_CELL_NAME_MAX];
+        isadora_cell_name(m->target, (unsigned)m->trap.space, m->trap.index, 1, name);
+        complain("trap at %s, %s: %s: `%s`", at, kind, why, name);
+        return;
+    }
     complain("trap at %s, %s: %s `%s`, index 0x%" PRIx64 " of 0x%" PRIx64, at, kind,
              outside ? "access outside" : "access that is not aligned in", space->name,
              m->trap.index, space->cells);

@@ -232,33 +232,32 @@ struct cells {
     const struct isadora_machine *machine;
 };
 
-static bool take_cell(struct cells *cells, struct isadora_json *json, unsigned space,
-                      struct isadora_text key)
+static bool take_cell(struct cells *cells, struct isadora_json *json,
+                      const struct isadora_part *part, struct isadora_text key)
 {
-    struct isadora_word index, value;
-    const struct isadora_space *about = &cells->machine->target->spaces[space];
-    if (!read_wide(key.at, key.size, &index))
+    struct isadora_word given, value;
+    const struct isadora_target *target = cells->machine->target;
+    const struct isadora_space *about = &target->spaces[part->space];
+    uint64_t index, cell;
+    if (!read_wide(key.at, key.size, &given))
         return isadora_json_fail(json, key.at, "expected the index of a cell of this space");
-    if (index.half[1] || index.half[0] >= about->cells) {
-        snprintf(told, sizeof told, "there is no such cell; `%.60s` has 0x%" PRIx64 " cells",
-                 about->name, about->cells);
+    if (!isadora_part_index(target, part, given, &index, told, sizeof told))
         return isadora_json_fail(json, key.at, told);
-    }
-    uint64_t cell;
     if (!take_value(json, &value))
         return false;
-    if (!isadora_cell_value(about, value, &cell)) {
+    if (!isadora_shown_value(about, value, &cell)) {
         snprintf(told, sizeof told, "the value does not fit this cell, which has %u bits",
-                 (unsigned)about->cell_bits);
+                 isadora_shown_bits(about));
         return isadora_json_fail(json, key.at, told);
     }
     if (cells->set)
-        return isadora_poke(cells->set, space, index.half[0], cell) ||
+        return isadora_put(cells->set, part->space, index, cell) ||
                isadora_json_fail(json, key.at, "no memory left");
-    uint64_t found = isadora_peek(cells->machine, space, index.half[0]);
+    uint64_t found = isadora_look(cells->machine, part->space, index);
     if (found != cell) {
-        complain("%s[0x%" PRIx64 "]: expected 0x%" PRIx64 ", got 0x%" PRIx64, about->name,
-                 index.half[0], cell, found);
+        char name[ISADORA_CELL_NAME_MAX];
+        isadora_cell_name(target, part->space, index, 1, name);
+        complain("%s: expected 0x%" PRIx64 ", got 0x%" PRIx64, name, cell, found);
         cells->compare->differences++;
     }
     return true;
@@ -269,13 +268,13 @@ static bool walk_space(void *context, struct isadora_json *json, struct isadora_
     struct cells *cells = context;
     struct isadora_text key;
     struct place_error error;
-    int space = place_space(cells->machine, name.at, name.size, &error);
-    if (space < 0)
+    struct isadora_part part;
+    if (!place_part(cells->machine, name.at, name.size, &part, &error))
         return fail_place(json, &error);
     if (!isadora_json_object(json))
         return false;
     while (isadora_json_member(json, &key))
-        if (!take_cell(cells, json, (unsigned)space, key))
+        if (!take_cell(cells, json, &part, key))
             return false;
     return !json->why;
 }
@@ -328,13 +327,14 @@ int state_set(struct isadora_machine *m, const char *assignment)
 }
 
 /* The cells of a file, each as many bytes as a cell has, in the order of the space. */
-static int load_cells(struct isadora_machine *m, unsigned space, uint64_t at, const char *path)
+static int load_cells(struct isadora_machine *m, const struct isadora_part *part, uint64_t at,
+                      const char *path)
 {
     size_t size;
     char *bytes = read_whole(path, &size);
     if (!bytes)
         return EXIT_IO;
-    const struct isadora_space *about = &m->target->spaces[space];
+    const struct isadora_space *about = &m->target->spaces[part->space];
     size_t each = (about->cell_bits + 7u) / 8;
     int status = EXIT_FINE;
     if (size % each) {
@@ -345,7 +345,9 @@ static int load_cells(struct isadora_machine *m, unsigned space, uint64_t at, co
     }
     for (size_t i = 0; i + each <= size && !status; i += each) {
         struct isadora_word cell = word_of((const uint8_t *)bytes + i, each, about->big_endian);
-        if (!isadora_poke(m, space, at + i / each, cell.half[0])) {
+        const uint64_t index = at + i / each;
+        if (index < at || index >= part->cells ||
+            !isadora_poke(m, part->space, part->first + index, cell.half[0])) {
             complain("%s does not fit into %s from 0x%" PRIx64, path, about->name, at);
             status = EXIT_BAD_INPUT;
         }
@@ -366,10 +368,11 @@ int state_load(struct isadora_machine *m, const char *assignment)
     bool read = read_number(number, &at);
     free(number);
     struct place_error error;
-    int space = place_space(m, assignment, (size_t)(sign - assignment), &error);
-    if (!read || space < 0) {
-        complain("--mem `%s`: %s", assignment, space < 0 ? error.text : "no such address");
+    struct isadora_part part;
+    bool found = place_part(m, assignment, (size_t)(sign - assignment), &part, &error);
+    if (!read || !found) {
+        complain("--mem `%s`: %s", assignment, found ? "no such address" : error.text);
         return EXIT_USAGE;
     }
-    return load_cells(m, (unsigned)space, at, equals + 1);
+    return load_cells(m, &part, at, equals + 1);
 }

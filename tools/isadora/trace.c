@@ -37,23 +37,13 @@ static struct trace_note *note(struct trace *t, enum trace_kind kind, const char
 
 /* ---- memory ---- */
 
-static void cell_name(const struct trace *t, unsigned space, uint64_t index, unsigned cells,
-                      char *out, size_t size)
-{
-    const char *name = t->machine->target->spaces[space].name;
-    if (cells == 1)
-        snprintf(out, size, "%.60s[0x%" PRIx64 "]", name, index);
-    else
-        snprintf(out, size, "%.48s[0x%" PRIx64 "..0x%" PRIx64 "]", name, index, index + cells - 1);
-}
-
 static void on_load(void *user, unsigned space, uint64_t index, unsigned cells,
                     struct isadora_word value)
 {
     struct trace *t = user;
-    char name[ISADORA_NAME_MAX + 32];
+    char name[ISADORA_CELL_NAME_MAX];
     bool is_new;
-    cell_name(t, space, index, cells, name, sizeof name);
+    isadora_cell_name(t->machine->target, space, index, cells, name);
     struct trace_note *n = note(t, TRACE_READ, name, &is_new);
     if (is_new)
         isadora_value_text(value, false, n->value);
@@ -63,9 +53,9 @@ static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
                      struct isadora_word value, struct isadora_word old)
 {
     struct trace *t = user;
-    char name[ISADORA_NAME_MAX + 32];
+    char name[ISADORA_CELL_NAME_MAX];
     bool is_new;
-    cell_name(t, space, index, cells, name, sizeof name);
+    isadora_cell_name(t->machine->target, space, index, cells, name);
     struct trace_note *n = note(t, TRACE_WROTE, name, &is_new);
     isadora_value_text(value, false, n->value);
     if (is_new)

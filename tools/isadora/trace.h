@@ -13,7 +13,7 @@ struct trace_note {
     enum trace_kind kind;
     int file; /* index into target->files, or -1 */
     uint64_t index;
-    char name[ISADORA_NAME_MAX + 32];
+    char name[ISADORA_CELL_NAME_MAX];
     char value[ISADORA_VALUE_MAX], was[ISADORA_VALUE_MAX]; /* was: "" where it is not known */
     uint64_t in;                                           /* TRACE_LATER: cycles */
     const char *engine;                                    /* NULL: none */

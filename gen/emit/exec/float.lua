@@ -42,37 +42,55 @@ end
 
 local function format_name(name) return ctype.atom("RT_" .. name:upper(), "i32") end
 
+-- Integers of 32 bits have functions of their own.
+local function small(type) return (type == "i32" or type == "u32") and type end
+
+local function from_int(fn, expr, e)
+   local argument = e.args[1]
+   local type = ctype.of(argument.lo, argument.hi)
+   if e.format == "f32" and small(type) then
+      return "rt_f32_from_" .. type, { ctype.as(expr.value(fn, argument), type) }, "u32"
+   end
+   local kind = num.is_negative(argument.lo) and "signed" or "unsigned"
+   type = kind == "signed" and "i128" or "u128"
+   return "rt_float_from_" .. kind,
+      { format_name(e.format), ctype.as(expr.value(fn, argument), type) }, "u64"
+end
+
+local function to_int(fn, expr, e)
+   local type = e.format == "f32" and small(ctype.of(e.lo, e.hi)) or "i128"
+   local args = { ctype.as(expr.value(fn, e.args[1]), TYPE[e.format]) }
+   for i = 2, 3 do args[i] = ctype.literal(e.args[i].value, type) end
+   if type ~= "i128" then return "rt_f32_to_" .. type, args, type end
+   table.insert(args, 1, format_name(e.format))
+   return "rt_float_to_int", args, "i128"
+end
+
 -- Name, first arguments, and type of the result.
 local function callee(fn, expr, e)
    local op, own = e.op, OWN[e.format][e.op]
+   if op == "from_int" then return from_int(fn, expr, e) end
+   if op == "to_int" then return to_int(fn, expr, e) end
    local from = op:match("^from_(f%d+)$")
    local inner = TYPE[from or e.format]
-   if op == "from_int" then
-      local kind = num.is_negative(e.args[1].lo) and "signed" or "unsigned"
-      local type = kind == "signed" and "i128" or "u128"
-      return "rt_float_from_" .. kind,
-         { format_name(e.format), ctype.as(expr.value(fn, e.args[1]), type) }, "u64"
-   end
    local args = {}
    if not own then
       args[1] = format_name(e.format)
       if from then args[2] = format_name(from) end
    end
    for _, arg in ipairs(e.args) do
-      local type = #args >= 2 and op == "to_int" and "i128" or inner
-      local is_pattern = arg.tag == "const" and type ~= "i128"
-      args[#args + 1] = is_pattern and ctype.literal(arg.value, type, num.lt(9, arg.value))
-         or ctype.as(expr.value(fn, arg), type)
+      args[#args + 1] = arg.tag == "const" and ctype.literal(arg.value, inner, num.lt(9, arg.value))
+         or ctype.as(expr.value(fn, arg), inner)
    end
    if own then return ("rt_%s_%s"):format(e.format, op), args, inner end
-   return "rt_float_" .. (from and "convert" or op), args, op == "to_int" and "i128" or "u64"
+   return "rt_float_" .. (from and "convert" or op), args, "u64"
 end
 
 --- The call for a node `float`. `expr` is the module of expressions, which requires this one.
 function M.call(fn, expr, e)
    fn.shared.uses_floats = true
    local name, args, type = callee(fn, expr, e)
-   local nan_type = type == "i128" and "i128" or TYPE[e.format]
+   local nan_type = e.op == "to_int" and type or TYPE[e.format]
    for _, behind in ipairs(BEHIND[e.op]) do
       args[#args + 1] = option(fn, expr, e, behind, nan_type)
    end

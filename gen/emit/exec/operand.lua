@@ -174,7 +174,7 @@ function Fn:use(choice)
       self.w:line("%s %s = 0;", ctype.c(type), name)
       self.w:line("const int %s = %s;", trap, call:format("&" .. name))
       self.w:line("if (%s) {", trap)
-      self.w:line("    return %s;", trap)
+      self.w:line("    return %s;", self.slow or trap)
       self.w:line("}")
    elseif call then
       self.w:line("const %s %s = %s;", ctype.c(type), name, call)

@@ -25,6 +25,7 @@ function Walk:read(root)
 end
 
 function Walk:write(root, target)
+   if self.at_once then return end
    self.written[root] = true
    local list = self.stores[root]
    if not list then
@@ -204,6 +205,12 @@ local statements = {
       self.nesting, self.times = self.nesting - 1, times
    end,
    contribute = function(self, s) self:expression(s.value) end,
+   -- What it stores is there at once, and what comes behind sees it.
+   atomic = function(self, s)
+      self.at_once = true
+      self:block(s.body)
+      self.at_once = false
+   end,
    trap = function(self) self:trap() end,
    unknown = function(self) self:trap() end,
    halt = function() end,

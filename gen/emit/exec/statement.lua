@@ -29,10 +29,12 @@ local function find_mutable(block, results)
          if not (home[id] and chain[home[id]]) then mutable[id] = true end
       end)
    end
-   local function walk(list)
-      chain[list] = true
+   local walk
+   local function walk_each(list, home_of)
       for _, s in ipairs(list) do
-         if s.tag == "for" then
+         if s.tag == "atomic" then
+            walk_each(s.body, home_of)
+         elseif s.tag == "for" then
             home[s.id], chain[s.body] = s.body, true
             walk(s.body)
          else
@@ -50,7 +52,7 @@ local function find_mutable(block, results)
             end
             if s.tag == "let" then
                lets[s.id] = (lets[s.id] or 0) + 1
-               home[s.id] = list
+               home[s.id] = home_of
                if lets[s.id] > 1 then mutable[s.id] = true end
             elseif s.tag == "if" then
                walk(s.yes)
@@ -58,6 +60,10 @@ local function find_mutable(block, results)
             end
          end
       end
+   end
+   function walk(list)
+      chain[list] = true
+      walk_each(list, list)
       chain[list] = nil
    end
    walk(block)
@@ -97,6 +103,7 @@ end
 
 --- Leaves the function with a trap; nothing was stored yet.
 function Fn:trap_return(kind, why)
+   if self.slow then return self.w:line("return %s;", self.slow) end
    if self.keeps_before then self.w:line("*s = before;") end
    self.w:line("return rt_trap(m, %s, %s);", kind, c.string(why))
 end
@@ -110,6 +117,7 @@ end
 
 --- Leaves the function with a status if a test holds.
 function Fn:leave_if(test, status)
+   status = self.slow or status
    if self.keeps_before then
       self.w:open("if (%s) {", test)
       self.w:line("*s = before;")
@@ -268,6 +276,11 @@ function emit.contribute(fn, s) fn:contribute(s) end
 function emit.trap(fn, s) fn:trap_return("ISADORA_TRAP_STATED", s.why) end
 function emit.unknown(fn, s) fn:trap_return("ISADORA_TRAP_UNKNOWN", s.why) end
 function emit.halt(fn) fn.w:line("m->halted = true;") end
+-- The stores of its body stand where they are written (`plan.lua`).
+function emit.atomic(fn, s)
+   fn:block(s.body)
+end
+
 emit["then"] = function(fn, s)
    local gate = fn.gate
    if gate then fn.w:open("if (%s) {", gate) end

@@ -42,7 +42,7 @@ end
 
 --- A value as another lane has it: all lanes put theirs into an array before.
 function Fn:lane_of(e)
-   local array = assert(self.lane_arrays[e], "lane_of before its values")
+   local array = assert(self.lane_arrays[e.source or e], "lane_of before its values")
    local k = expr.value(self, self:once(e.k))
    local type = ctype.of(e.lo, e.hi)
    local other = ctype.as(expr.value(self, e.other), type)
@@ -194,7 +194,7 @@ end
 
 -- The same as a function that other forms share, where it is long and needs nothing of this form. The
 -- second result is true for such a function.
-local function put_once(fn, parts, code)
+function M.put_once(fn, parts, code)
    if not parts.is_apart then return put_warp(fn, parts.warp), false end
    local other = frame.new(fn.shared, fn.form)
    other.local_info, other.lane_arrays = other:info_of(alone(code, parts.warp)), {}
@@ -227,16 +227,6 @@ local function rename_shared(fn, parts, code)
    fn.local_info = infos
 end
 
-local function is_atomic(block)
-   for _, s in ipairs(block) do
-      if s.tag == "atomic" then return true end
-      for _, key in ipairs({ "yes", "no", "body" }) do
-         if s[key] and is_atomic(s[key]) then return true end
-      end
-   end
-   return false
-end
-
 local function put_lanes(fn, block, gate)
    fn.gate = gate
    each_lane(fn, function() part.put(fn, block) end)
@@ -246,9 +236,9 @@ end
 -- Lanes first without stores, then what happens once, then the lanes.
 local function put_both(fn, parts, code)
    local once = #parts.warp > 0
-   if not plan.make(fn, parts.lanes).traps or is_atomic(parts.lanes) then
+   if not plan.make(fn, parts.lanes).traps then
       if once then
-         local goes_on, is_shared = put_once(fn, parts, code)
+         local goes_on, is_shared = M.put_once(fn, parts, code)
          if not goes_on then return false end
          if not is_shared then rename_shared(fn, parts, code) end
       end
@@ -259,7 +249,7 @@ local function put_both(fn, parts, code)
    local goes_on = true
    if once then
       fn.w:open("if (commit) {")
-      goes_on = put_once(fn, parts, code)
+      goes_on = M.put_once(fn, parts, code)
       fn.w:close()
    end
    put_lanes(fn, parts.lanes, "commit")

@@ -195,6 +195,13 @@ local function space_rows(space)
       { "Unaligned", UNALIGNED[space.unaligned or "ok"] or space.unaligned },
       { "Outside", OUTSIDE[space.outside or "trap"] or space.outside },
    }
+   if space.windows then
+      rows[#rows + 1] = { "Parts", ("%s0 to %s%d, of 0x%s cells each"):format(space.name,
+         space.name, space.windows - 1, num.hex(num.div(space.size, space.windows))) }
+   end
+   if space.shown then
+      rows[#rows + 1] = { "In vectors and results", ("by %d bits"):format(space.shown) }
+   end
    local scope = context.scope_text(space.scope)
    if scope then rows[#rows + 1] = { "Scope", scope } end
    return rows

@@ -334,6 +334,8 @@ function statements.store(self, s, env, block)
    self:write(s.target, env, how)
 end
 
+function statements.atomic(self, s, env) return self:block(s.body, env) end
+
 function statements.wait(self, s, env)
    self.waiting = true
    self:read(s.test, env)

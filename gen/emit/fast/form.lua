@@ -1,0 +1,220 @@
+-- The quick function of a form: conditions become the lanes that run, then operands, results, and what
+-- happens once for the warp, then everything lands.
+local lanes = require("gen.lanes")
+local tree = require("gen.values.tree")
+local expr = require("gen.emit.exec.expr")
+local frame = require("gen.emit.exec.frame")
+local ctype = require("gen.emit.exec.ctype")
+local state = require("gen.emit.state")
+local warp = require("gen.emit.exec.warp")
+local program = require("gen.emit.fast.program")
+require("gen.emit.fast.rows")
+require("gen.emit.fast.puts")
+
+local M = {}
+
+local Program = program.Program
+
+local SLOW = "rt_slowly(m, in)"
+
+local function has_effect(list)
+   for _, s in ipairs(list) do
+      if s.tag ~= "let" and s.tag ~= "use" then
+         if s.tag ~= "if" or has_effect(s.yes) or has_effect(s.no) then return true end
+      end
+   end
+   return false
+end
+
+-- Everything that reads operands, for the types of their rows.
+local function readers(list, out)
+   for _, s in ipairs(list) do
+      tree.each_expression(s, function(e, is_target)
+         if not is_target then out[#out + 1] = { node = e, low = false } end
+         if is_target and e.index then out[#out + 1] = { node = e.index, low = false } end
+      end)
+      if s.tag == "store" then
+         -- what is stored in 32 bits or fewer is needed modulo 2^32 only
+         local width = s.target.tag == "reg" and s.target.file.width or s.target.w
+         out[#out].low = false
+         for i = #out, 1, -1 do
+            if out[i].node == s.value then out[i].low = width ~= nil and width <= 32 break end
+         end
+      end
+      tree.each_block(s, function(inner) readers(inner, out) end)
+   end
+   return out
+end
+
+-- Operand lines that do something behind the page, as a condition in C.
+local function then_test(choice)
+   local terms = {}
+   for _, line in ipairs(choice.lines) do
+      local inner = {}
+      if line.code.after then inner = nil end
+      for _, nested in ipairs(inner and line.choices or {}) do
+         local test = then_test(nested)
+         if test then inner[#inner + 1] = test end
+      end
+      local here = ("in->line[%d] == %d"):format(choice.slot, line.index)
+      if #choice.lines == 1 then here = nil end
+      if not inner then
+         terms[#terms + 1] = here or "true"
+      elseif #inner > 0 then
+         local behind = "(" .. table.concat(inner, " || ") .. ")"
+         terms[#terms + 1] = here and ("(%s && %s)"):format(here, behind) or behind
+      end
+   end
+   return #terms > 0 and table.concat(terms, " || ") or nil
+end
+
+local function negated(test) return { tag = "lnot", a = test, lo = 0, hi = 1 } end
+
+-- Writes statements; conditions over all that is left narrow the lanes that run.
+function Program:run_list(list, all)
+   local fn = self.fn
+   for i, s in ipairs(list) do
+      if s.tag == "use" then
+         self:use(s.choice, all)
+      elseif s.tag == "let" then
+         self:let(s)
+      elseif s.tag == "store" then
+         self:store(s)
+      elseif s.tag == "contribute" then
+         self.contribution = s.value
+      elseif s.tag == "then" then
+         local test = then_test(s.choice)
+         if test then
+            fn.w:line("if (%s)", test)
+            fn.w:line("    return %s;", SLOW)
+         end
+      elseif s.tag == "if" and not has_effect({ s }) then
+         self:choose(s)
+      elseif s.tag == "if" and i == #list and (#s.yes == 0 or #s.no == 0) then
+         local test = #s.yes > 0 and s.test or negated(s.test)
+         -- a condition that is an operand was noted by `use`; its bits are had without a row
+         fn.w:line("run &= %s;", self:mask(test, "hold"))
+         self:run_list(#s.yes > 0 and s.yes or s.no, all)
+      else
+         program.give_up(s.tag)
+      end
+   end
+end
+
+-- Operands that only conditions ask for need no row.
+local function only_conditions(list)
+   local conditions, others = {}, {}
+   local function walk(block)
+      for _, s in ipairs(block) do
+         if s.tag == "if" and s.test.tag == "choice" and has_effect({ s }) then
+            conditions[s.test.choice] = true
+         else
+            tree.each_expression(s, function(e, is_target)
+               tree.each_choice_read(e, is_target, function(choice) others[choice] = true end)
+            end)
+         end
+         if s.tag == "contribute" and s.value.tag == "choice" then
+            conditions[s.value.choice], others[s.value.choice] = true, nil
+         end
+         tree.each_block(s, walk)
+      end
+   end
+   walk(list)
+   return function(choice) return conditions[choice] and not others[choice] end
+end
+
+local function without_uses(list, test)
+   local out = {}
+   for _, s in ipairs(list) do
+      if s.tag == "if" then
+         s = setmetatable({ yes = without_uses(s.yes, test), no = without_uses(s.no, test) },
+            { __index = s })
+      end
+      if s.tag ~= "use" or not test(s.choice) then out[#out + 1] = s end
+   end
+   return out
+end
+
+-- What all lanes make together.
+local function collect(fn, code, s)
+   local self = program.new(fn, SLOW)
+   self:enter(code, s.body)
+   self.kinds = lanes.kinds(code.body)
+   local list = without_uses(s.body, only_conditions(s.body))
+   local run = fn:name("run")
+   fn.w:line("{")
+   fn.w:line("    uint32_t run = active;")
+   self:run_list(list, readers(list, {}))
+   local name = s.target
+   if s.op == "lane_of" then
+      self:prepare(self.contribution)
+      self:loop({ { value = self.contribution, put = function(e)
+         return ("%s[l] = %s;"):format(name, ctype.as(expr.value(fn, e), s.type).text)
+      end } })
+      fn.w:line("%s = run;", s.here)
+   else
+      local bits = self:mask(self.contribution, "bits")
+      if s.op == "ballot" then fn.w:line("%s = %s & run;", name, bits)
+      elseif s.op == "any" then fn.w:line("%s = (%s & run) != 0;", name, bits)
+      else fn.w:line("%s = (~%s & run) == 0;", name, bits) end
+   end
+   fn.w:line("}")
+   fn.taken[run] = nil
+end
+
+local function open_collects(fn, parts, info)
+   for _, s in ipairs(parts.first) do
+      if s.op == "lane_of" then
+         s.type = ctype.of(s.node.a.lo, s.node.a.hi)
+         s.target, s.here = fn:name((s.name or "value") .. "_of"), fn:name("here")
+         fn.w:line("_Alignas(64) %s %s[%d];", ctype.c(s.type), s.target, fn.model.lanes)
+         fn.w:line("uint32_t %s = 0;", s.here)
+         fn.lane_arrays[s.node] = { name = s.target, type = s.type, here = s.here }
+      else
+         s.target = info[s.id].name
+         info[s.id].type = s.op == "ballot" and "u32" or "i32"
+         fn.w:line("%s %s = 0;", ctype.c(info[s.id].type), s.target)
+      end
+   end
+end
+
+local function put_form(fn, form)
+   local code = form.code
+   local parts = lanes.split(code)
+   if #parts.lanes == 0 and #parts.first == 0 then program.give_up("nothing for lanes") end
+   fn.lane_arrays = {}
+   fn.taken.run, fn.taken.l, fn.taken.row = true, true, true
+   local self = program.new(fn, SLOW)
+   self:enter(code, code.body)
+   local info = fn.local_info
+   open_collects(fn, parts, info)
+   for _, s in ipairs(parts.first) do
+      collect(fn, code, s)
+      fn.local_info = info
+   end
+   if #parts.lanes > 0 then
+      local list = without_uses(parts.lanes, only_conditions(parts.lanes))
+      fn.w:line("uint32_t run = active;")
+      self:run_list(list, readers(list, {}))
+      self:compute()
+   end
+   fn.slow, fn.lane = nil, "lane"
+   local goes_on = #parts.warp == 0 or warp.put_once(fn, parts, code)
+   if not goes_on then program.give_up("it always traps") end
+   fn.slow, fn.lane = SLOW, "l"
+   self:land()
+   fn.w:line("return 0;")
+   fn.root.head:line("const uint32_t active = s->%s;", state.path(fn.model.masks))
+end
+
+--- The lines of the body of the quick function of a form; nil, why where there is none.
+function M.lines(shared, form)
+   local fn = frame.new(shared, form)
+   local helpers = #shared.helpers
+   local ok, problem = pcall(put_form, fn, form)
+   if ok then return frame.whole(fn) end
+   if getmetatable(problem) ~= program.Unsuited then error(problem, 0) end
+   return nil, problem.why, helpers
+end
+
+return M

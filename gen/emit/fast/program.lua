@@ -1,0 +1,217 @@
+-- Code of lanes as loops over all of them, which compilers turn into wide instructions.
+--
+-- A program is written into one C function. Operands are rows: arrays with the value of each lane, the
+-- register itself where that is all there is to it. What has an effect is computed for all lanes into
+-- rows and put where it belongs for those that run (`puts.lua`). Loads take rows of addresses. Where
+-- anything unusual comes up, a trap above all, the function gives up before it has changed anything, and
+-- the plain one for one lane after the other does the instruction.
+local num = require("gen.num")
+local lanes = require("gen.lanes")
+local state = require("gen.emit.state")
+local tree = require("gen.values.tree")
+local ctype = require("gen.emit.exec.ctype")
+local expr = require("gen.emit.exec.expr")
+local fns = require("gen.emit.exec.fn")
+local rewrite = require("gen.emit.fast.rewrite")
+
+local M = {}
+
+local Program = {}
+Program.__index = Program
+M.Program = Program
+
+--- Thrown where code is nothing for loops over lanes.
+M.Unsuited = {}
+
+function M.give_up(why) error(setmetatable({ why = why }, M.Unsuited)) end
+
+--- A program in the function `fn`. `slow` is what it returns to give up.
+function M.new(fn, slow)
+   fn.slow, fn.lane = slow, "l"
+   return setmetatable({ fn = fn, slow = slow, items = {}, codes = {}, raws = {}, kinds = lanes.kinds({}) }, Program)
+end
+
+-- Locals ------------------------------------------------------------------------------------------
+
+--- Makes the locals of a piece of code known; those that several ways assign are declared in each loop.
+function Program:enter(code, block)
+   local fn = self.fn
+   local before = #fn.variables
+   fn.local_info = fn:info_of({ body = block, locals = code.locals })
+   for i = #fn.variables, before + 1, -1 do fn.variables[i] = nil end
+   self.kinds = lanes.kinds(block)
+end
+
+local function assigned(list, found)
+   for _, s in ipairs(list) do
+      if s.tag == "let" then found[s.id] = true end
+      tree.each_block(s, function(inner) assigned(inner, found) end)
+   end
+   return found
+end
+
+-- Expressions -------------------------------------------------------------------------------------
+
+function Program:replaced()
+   return function(node)
+      if node.tag == "choice" then
+         return self.codes[node.choice] or M.give_up("an operand that has no value here")
+      end
+      if node.tag == "space" then return self.raws[node] or M.give_up("a load under a condition") end
+      return nil
+   end
+end
+
+function Program:expression(node) return rewrite.expression(node, self:replaced()) end
+
+-- Nodes whose parts are looked at under a condition.
+local CONDITIONAL = { cond = true, land = true, lor = true, pick = true, column = true }
+
+local function loads_of(node, list, under)
+   if node.tag == "choice" then return list end
+   tree.each_part(node, function(part) loads_of(part, list, under or CONDITIONAL[node.tag]) end)
+   if node.tag == "space" then list[#list + 1] = { node = node, under = under } end
+   return list
+end
+
+-- Loops -------------------------------------------------------------------------------------------
+
+--- One loop over all lanes: `outputs` = {value, put = function(code) that gives the line}.
+function Program:loop(outputs)
+   local fn, results = self.fn, {}
+   for i, output in ipairs(outputs) do results[i] = output.value end
+   local items = lanes.slice(self.items, results)
+   fn.w:line("RT_VECTOR")
+   fn.w:open("for (int32_t l = 0; l < %d; l++) {", fn.model.lanes)
+   local needed = assigned(items, {})
+   self:declare(needed)
+   fn:block(rewrite.statements(items, self:replaced()))
+   fn:next_statement()
+   for _, output in ipairs(outputs) do
+      fn.w:line("%s", output.put(self:expression(output.value)))
+      fn:next_statement()
+   end
+   fn.w:close()
+   fn:next_statement()
+end
+
+function Program:declare(needed)
+   local ids = {}
+   for id in pairs(needed) do ids[#ids + 1] = id end
+   table.sort(ids)
+   for _, id in ipairs(ids) do
+      local info = self.fn.local_info[id]
+      if info.mutable then self.fn.w:line("%s %s = 0;", ctype.c(info.type), info.name) end
+   end
+end
+
+--- A row on the stack.
+function Program:array(wanted, type)
+   local name = self.fn:name(wanted)
+   self.fn.w:line("_Alignas(64) %s %s[%d];", type, name, self.fn.model.lanes)
+   return name
+end
+
+-- Loads -------------------------------------------------------------------------------------------
+
+local GATHERS = { [1] = true, [2] = true, [4] = true, [8] = true }
+
+local function raw_type(cells) return cells == 8 and "u64" or "u32" end
+
+function Program:load(node)
+   local fn = self.fn
+   local cells = fns.cells(node.space, node.width)
+   if node.space.type.width ~= 8 or not GATHERS[cells] or node.signed or state.is_big(fn.model, node.space) then
+      M.give_up("a load that is not of little-endian bytes")
+   end
+   local space, name = fns.space_name(fn.prefix, node.space), state.ident(node.space)
+   if not self.kinds:is_lane(node) then
+      local code = fn:load(self:expression_of_load(node))
+      local raw = fn:declare(name .. "_value", code, ctype.of(node.lo, node.hi))
+      fn.trap_pending = false
+      fn.w:line("if (m->trap.kind)")
+      fn.w:line("    return %s;", self.slow)
+      self.raws[node] = { tag = "code", code = raw, lo = node.lo, hi = node.hi }
+      return
+   end
+   if num.is_negative(node.index.lo) then M.give_up("an address that may be negative") end
+   local wide = num.lt(num.mask(32), node.index.hi)
+   local at = self:array(name .. "_at", wide and "uint64_t" or "uint32_t")
+   self:loop({ { value = node.index, put = function(e)
+      return ("%s[l] = %s;"):format(at, ctype.as(expr.value(fn, e), wide and "u64" or "u32").text)
+   end } })
+   local type = raw_type(cells)
+   local raw = self:array(name .. "_row", ctype.c(type))
+   fn.w:line("if (!rt_gather%s_%d(m, %s, %s, run, %s))", wide and "_far" or "", cells, space, at, raw)
+   fn.w:line("    return %s;", self.slow)
+   local lo, hi = node.lo, node.hi
+   self.raws[node] = { tag = "code", code = ctype.atom(raw .. "[l]", type), lo = lo, hi = hi }
+end
+
+function Program:expression_of_load(node)
+   local copy = {}
+   for k, v in pairs(node) do copy[k] = v end
+   copy.index = self:expression(node.index)
+   return copy
+end
+
+--- Loads what an expression loads.
+function Program:prepare(node)
+   for _, load in ipairs(loads_of(node, {}, false)) do
+      if not self.raws[load.node] then
+         if load.under then M.give_up("a load under a condition") end
+         self:load(load.node)
+      end
+   end
+end
+
+-- Statements --------------------------------------------------------------------------------------
+
+function Program:let(s)
+   self:prepare(s.value)
+   self.items[#self.items + 1] = s
+end
+
+local function check_pure(list)
+   for _, s in ipairs(list) do
+      if s.tag == "if" then
+         if #loads_of(s.test, {}, false) > 0 then M.give_up("a load under a condition") end
+         check_pure(s.yes)
+         check_pure(s.no)
+      elseif s.tag ~= "let" or #loads_of(s.value, {}, false) > 0 then
+         M.give_up(s.tag .. " under a condition")
+      end
+   end
+end
+
+--- An `if` that only assigns.
+function Program:choose(s)
+   self:prepare(s.test)
+   check_pure(s.yes)
+   check_pure(s.no)
+   self.items[#self.items + 1] = s
+end
+
+--- Bits of the lanes in which an expression is not 0, as C.
+function Program:mask(node, wanted)
+   local fn = self.fn
+   if node.tag == "choice" then
+      local name = fn:name(wanted)
+      fn.w:line("const uint32_t %s = %s;", name, self:choice_mask(node.choice))
+      return name
+   end
+   self:prepare(node)
+   local name = fn:name(wanted)
+   if not self.kinds:is_lane(node) then
+      fn.w:line("const uint32_t %s = (%s) ? UINT32_MAX : 0;", name,
+         expr.truth(fn, self:expression(node)).text)
+      return name
+   end
+   fn.w:line("uint32_t %s = 0;", name)
+   self:loop({ { value = node, put = function(e)
+      return ("%s |= (uint32_t)((%s) != 0) << l;"):format(name, expr.truth(fn, e).text)
+   end } })
+   return name
+end
+
+return M

@@ -1,0 +1,239 @@
+-- Where rows of results belong: registers, for the lanes that run; memory, lane after lane.
+local num = require("gen.num")
+local state = require("gen.emit.state")
+local ctype = require("gen.emit.exec.ctype")
+local expr = require("gen.emit.exec.expr")
+local fns = require("gen.emit.exec.fn")
+local frame = require("gen.emit.exec.frame")
+local store = require("gen.emit.exec.store")
+local program = require("gen.emit.fast.program")
+
+local M = {}
+
+local Program = program.Program
+
+-- Targets -----------------------------------------------------------------------------------------
+
+local function width_of(target)
+   local tag = target.tag
+   if tag == "reg" then return target.file.width end
+   if tag == "slice" or tag == "space" then return target.width end
+   if tag == "choice" then
+      local most = 0
+      for _, line in ipairs(target.choice.lines) do
+         local inner = line.code.target
+         if inner then most = math.max(most, width_of(inner)) end
+      end
+      return most
+   end
+   return target.w or 0
+end
+
+-- The one target behind operands of one line.
+local function plain_target(target)
+   while target.tag == "choice" and #target.choice.lines == 1 do
+      local inner = target.choice.lines[1].code
+      if #inner.before > 0 or inner.unknown or not inner.target then break end
+      target = inner.target
+   end
+   return target
+end
+
+-- A register whose whole row is put at once: its name, and how wide it is stored.
+local function whole_row(fn, target)
+   if target.tag ~= "reg" or not target.index or not state.is_lane(target.file) then return nil end
+   local file = target.file
+   if fns.has_aliases(file) or file.signed or #state.held(fn.model, file) > 0 then return nil end
+   for _, entry in ipairs(file.entry_list) do
+      if state.wired(entry) and num.le(target.index.lo, entry.number)
+         and num.le(entry.number, target.index.hi) then
+         return nil
+      end
+   end
+   local _, bits = ctype.stored(file.width, false)
+   if bits ~= 32 and bits ~= 16 and bits ~= 8 then return nil end
+   return fn:register(target).text:gsub("%[l%]$", ""), bits
+end
+
+-- Functions ---------------------------------------------------------------------------------------
+
+-- What puts a row into one target, in a function of its own.
+local function put_target(fn, target, width)
+   target = plain_target(target)
+   if target.tag == "none" then return end
+   local row, bits = whole_row(fn, target)
+   if row and bits >= width then
+      fn.w:line("rt_put%d(%s, row, run);", bits, row)
+      return
+   end
+   fn.w:open("for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {")
+   fn.lane = "lane"
+   local type = ctype.unsigned(width)
+   local value = { tag = "code", code = ctype.atom("row[lane]", type), lo = 0, hi = num.mask(width) }
+   fn.w:line("m->lane = lane;")
+   store.statement(fn, { target = target, value = value })
+   fn.w:close()
+   fn.w:line("m->lane = -1;")
+   fn.lane = "l"
+end
+
+local function put_function(fn, target, width, wanted)
+   local other = frame.new(fn.shared, fn.form)
+   other.lane, other.slow = "l", "/* settled before */"
+   other.taken.run, other.taken.row, other.taken.l = true, true, true
+   if target.tag == "choice" and #target.choice.lines > 1 then
+      other.w:open("switch (in->line[%d]) {", target.choice.slot)
+      for _, line in ipairs(target.choice.lines) do
+         local inner = line.code.target
+         if inner and not line.code.unknown and not line.code.none then
+            if #line.code.before > 0 then program.give_up("a target that computes") end
+            local head, body = other:in_line(line, function() put_target(other, inner, width) end)
+            if #body > 0 then
+               other.w:line("case %d: {", line.index)
+               other:append(head)
+               other:append(body)
+               other.w:line("    break;")
+               other.w:line("}")
+            end
+         end
+      end
+      other.w:line("default:")
+      other.w:line("    break;")
+      other.w:close()
+   else
+      put_target(other, target, width)
+   end
+   local text = table.concat(frame.whole(other), "\n")
+   return fn.shared:helper("put_" .. wanted,
+      ("static inline void %%s(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run, const %s *row)\n{\n%s\n}")
+         :format(ctype.c(ctype.unsigned(width)), (text:gsub("%%", "%%%%"))))
+end
+
+-- Stores ------------------------------------------------------------------------------------------
+
+local function name_of(target)
+   while target.base do target = target.base end
+   if target.tag == "choice" then return (target.choice.role or target.choice.operand):lower() end
+   if target.tag == "space" then return state.ident(target.space) end
+   if target.tag == "reg" and target.index and target.index.tag == "raw" then
+      return target.index.field.name:lower()
+   end
+   return "result"
+end
+
+-- Lines that trap when they are stored to are for the plain function.
+local function refuse_unknown(self, target)
+   if target.tag ~= "choice" then return end
+   for _, line in ipairs(target.choice.lines) do
+      if line.code.unknown then
+         self.fn.w:line("if (in->line[%d] == %d)", target.choice.slot, line.index)
+         self.fn.w:line("    return %s;", self.slow)
+      end
+   end
+end
+
+-- Lines in which nothing is stored.
+local function absent_lines(target)
+   local list = {}
+   for _, line in ipairs(target.tag == "choice" and target.choice.lines or {}) do
+      if line.code.none then
+         list[#list + 1] = ("in->line[%d] == %d"):format(target.choice.slot, line.index)
+      end
+   end
+   return list
+end
+
+--- Notes a store: its value will be a row.
+function Program:store(s)
+   local fn, target = self.fn, s.target
+   if s.value.tag == "choice" then
+      for _, line in ipairs(s.value.choice.lines) do
+         if line.code.none then program.give_up("a value that may be absent") end
+      end
+   end
+   local width = width_of(target)
+   if width < 1 or width > 64 then program.give_up("a store of more than 64 bits") end
+   self:prepare(s.value)
+   refuse_unknown(self, target)
+   local type = ctype.unsigned(width)
+   local one = { target = target, width = width, name = name_of(target), value = s.value, type = type,
+      absent = absent_lines(target) }
+   if target.tag == "space" then
+      local cells = fns.cells(target.space, width)
+      if target.space.type.width ~= 8 or state.is_big(fn.model, target.space)
+         or num.is_negative(target.index.lo) then
+         program.give_up("a store to other than little-endian bytes")
+      end
+      self:prepare(target.index)
+      one.cells = cells
+   end
+   self.stores = self.stores or {}
+   self.stores[#self.stores + 1] = one
+end
+
+local function put_value(fn, one)
+   return function(e)
+      local code = expr.truncate(fn, e, one.width)
+      return ("%s[l] = %s;"):format(one.row, ctype.as(code, one.type).text)
+   end
+end
+
+local function put_address(fn, one)
+   return function(e)
+      return ("%s[l] = %s;"):format(one.at, ctype.as(expr.value(fn, e), "u64").text)
+   end
+end
+
+local function outputs_of(fn, stores)
+   local list = {}
+   for _, one in ipairs(stores) do
+      list[#list + 1] = { value = one.value, put = put_value(fn, one) }
+      if one.at then list[#list + 1] = { value = one.target.index, put = put_address(fn, one) } end
+   end
+   return list
+end
+
+--- Computes the rows of all stores. What is seldom wanted, such as flags, is computed where it is.
+function Program:compute()
+   local fn, stores = self.fn, self.stores or {}
+   local sure, optional = {}, nil
+   for _, one in ipairs(stores) do
+      one.row = self:array(one.name .. "_new", ctype.c(one.type))
+      if one.cells then one.at = self:array(one.name .. "_to", "uint64_t") end
+      if #one.absent > 0 and not optional then optional = one else sure[#sure + 1] = one end
+   end
+   if #stores == 0 then return end
+   if optional then
+      fn.w:open("if (%s) {", table.concat(optional.absent, " || "))
+      if #sure > 0 then self:loop(outputs_of(fn, sure)) end
+      fn.w:close("} else {")
+      fn.w.depth = fn.w.depth + 1
+      self:loop(outputs_of(fn, stores))
+      fn.w:close()
+   else
+      self:loop(outputs_of(fn, stores))
+   end
+   for _, one in ipairs(stores) do
+      if one.cells then
+         fn.w:line("if (!rt_may_scatter(m, %s, %d, %s, run))",
+            fns.space_name(fn.prefix, one.target.space), one.cells, one.at)
+         fn.w:line("    return %s;", self.slow)
+      end
+   end
+end
+
+--- Puts the rows where they belong.
+function Program:land()
+   local fn = self.fn
+   for _, one in ipairs(self.stores or {}) do
+      if one.cells then
+         fn.w:line("rt_scatter%s(m, %s, %d, %s, run, %s);", one.type == "u64" and "_long" or "",
+            fns.space_name(fn.prefix, one.target.space), one.cells, one.at, one.row)
+      else
+         local name = put_function(fn, one.target, one.width, one.name)
+         fn.w:line("%s(m, in, run, %s);", name, one.row)
+      end
+   end
+end
+
+return M

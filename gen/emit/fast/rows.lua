@@ -1,0 +1,190 @@
+-- Operands as rows: functions that forms share, one for each operand and what its lines are.
+local num = require("gen.num")
+local lanes = require("gen.lanes")
+local state = require("gen.emit.state")
+local tree = require("gen.values.tree")
+local ctype = require("gen.emit.exec.ctype")
+local expr = require("gen.emit.exec.expr")
+local fns = require("gen.emit.exec.fn")
+local frame = require("gen.emit.exec.frame")
+local program = require("gen.emit.fast.program")
+
+local M = {}
+
+local Program = program.Program
+
+-- Types -------------------------------------------------------------------------------------------
+
+-- Whether an expression needs of a choice only what it is modulo 2^32.
+local function only_low(node, choice, under)
+   if node.tag == "choice" then return node.choice ~= choice or under end
+   local below = (node.tag == "trunc" and node.width <= 32)
+      or (under and (node.tag == "add" or node.tag == "sub" or node.tag == "mul" or node.tag == "band"
+         or node.tag == "bor" or node.tag == "bxor" or node.tag == "bnot" or node.tag == "neg"))
+   local result = true
+   tree.each_part(node, function(part) result = result and only_low(part, choice, below) end)
+   return result
+end
+
+local function hull(choice)
+   local lo, hi
+   for _, line in ipairs(choice.lines) do
+      local e = line.code.value
+      if e and not line.code.none then
+         lo, hi = lo and num.min(lo, e.lo) or e.lo, hi and num.max(hi, e.hi) or e.hi
+      end
+   end
+   return lo, hi
+end
+
+-- Bounds of a row: those of the operand, or of 32 bits where nobody looks further.
+local function bounds_of(choice, exprs)
+   local lo, hi = hull(choice)
+   if not lo then return nil end
+   local type = ctype.of(lo, hi)
+   if ctype.bits(type) == 32 then return lo, hi end
+   local low = true
+   for _, e in ipairs(exprs) do low = low and only_low(e.node, choice, e.low) end
+   if low then return 0, num.mask(32) end
+   return lo, hi
+end
+
+-- Lines -------------------------------------------------------------------------------------------
+
+-- The value of a line, looked at through operands of one line.
+local function plain_value(line)
+   local value = line.code.value
+   while value and value.tag == "choice" and #value.choice.lines == 1 do
+      local inner = value.choice.lines[1].code
+      if #inner.before > 0 or inner.after or inner.unknown or not inner.value then break end
+      value = inner.value
+   end
+   return value
+end
+
+-- A register of 32 bits that is a row as it lies there.
+local function is_row(value, type)
+   if value.tag ~= "reg" or not state.is_lane(value.file) or not value.index then return false end
+   local file = value.file
+   return file.width == 32 and not file.signed and type == "u32" and not fns.has_aliases(file)
+      and (value.index.tag == "raw" or value.index.tag == "slice")
+end
+
+local function put_row(self, value, type, buffer)
+   local fn = self.fn
+   if is_row(value, type) then
+      fn.w:line("return %s;", fn:register(value).text:gsub("%[l%]$", ""))
+      return
+   end
+   self:prepare(value)
+   self:loop({ { value = value, put = function(e)
+      local bits = ctype.bits(type)
+      local code = ctype.is_signed(type) and expr.value(fn, e) or expr.truncate(fn, e, bits)
+      return ("%s[l] = %s;"):format(buffer, ctype.as(code, type).text)
+   end } })
+   fn.w:line("return %s;", buffer)
+end
+
+local function put_mask(self, value)
+   local fn = self.fn
+   if value.tag == "const" then
+      fn.w:line("return %s;", num.eq(value.value, 0) and "0" or "UINT32_MAX")
+   else
+      fn.w:line("return %s;", self:mask(value, "lanes"))
+   end
+end
+
+-- What a line does in a row function: `f(program, value)` at its end.
+local function put_line(fn, line, refuse, f)
+   local code = line.code
+   if code.unknown or code.none or not code.value then
+      fn.w:line("return %s;", refuse)
+      return
+   end
+   local self = program.new(fn, refuse)
+   local whole = { locals = code.locals }
+   self:enter(whole, code.before)
+   local value = plain_value(line)
+   if not (is_row(value, "u32") or value.tag == "const") then
+      for _, nested in ipairs(code.choices or {}) do self:use(nested, { { node = value, low = true } }) end
+   end
+   for _, s in ipairs(code.before) do
+      if s.tag == "let" then self:let(s)
+      elseif s.tag == "if" then self:choose(s)
+      else program.give_up(s.tag .. " in an operand") end
+   end
+   f(self, value)
+end
+
+local function row_function(fn, choice, wanted, head, refuse, f)
+   local other = frame.new(fn.shared, fn.form)
+   other.lane, other.slow = "l", refuse
+   other.taken.run, other.taken.row, other.taken.l = true, true, true
+   local single = #choice.lines == 1
+   if not single then other.w:open("switch (in->line[%d]) {", choice.slot) end
+   for _, line in ipairs(choice.lines) do
+      local lines_head, body = other:in_line(line, function()
+         put_line(other, line, refuse, f)
+      end)
+      if not single then other.w:line("case %d: {", line.index) end
+      other:append(lines_head)
+      other:append(body)
+      if not single then other.w:line("}") end
+   end
+   if not single then
+      other.w:line("default:")
+      other.w:line("    return %s;", refuse)
+      other.w:close()
+   end
+   local text = table.concat(frame.whole(other), "\n")
+   for _, word in ipairs({ "run", "row" }) do
+      if head:find(word, 1, true) and not text:find("%f[%w_]" .. word .. "%f[^%w_]") then
+         text = ("    (void)%s;\n"):format(word) .. text
+      end
+   end
+   return fn.shared:helper(wanted, ("static inline %s\n{\n%s\n}"):format(head:gsub("NAME", "%%%%s"),
+      (text:gsub("%%", "%%%%"))))
+end
+
+-- Using them --------------------------------------------------------------------------------------
+
+--- Bits of the lanes in which an operand is not 0, as a call.
+function Program:choice_mask(choice)
+   if not lanes.is_lane_choice(choice) then program.give_up("a condition of the whole warp") end
+   local name = row_function(self.fn, choice, "mask_" .. (choice.role or choice.operand):lower(),
+      "uint32_t NAME(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run)", "0",
+      function(inner, value) put_mask(inner, value) end)
+   return ("%s(m, in, run)"):format(name)
+end
+
+--- Evaluates an operand: once where all lanes share it, else into a row. `exprs` = {node, low}: what
+-- reads it, and whether only modulo 2^32.
+function Program:use(choice, exprs)
+   local fn = self.fn
+   if self.codes[choice] then return end
+   if not lanes.is_lane_choice(choice) then
+      fn:use(choice)
+      local code = fn.choice_codes[choice]
+      local lo, hi = hull(choice)
+      if lo then self.codes[choice] = { tag = "code", code = code, lo = lo, hi = hi } end
+      return
+   end
+   local lo, hi = bounds_of(choice, exprs)
+   if not lo then return end
+   local type = ctype.of(lo, hi)
+   if ctype.bits(type) > 64 then program.give_up("an operand of more than 64 bits") end
+   local wanted = (choice.role or choice.operand):lower()
+   local c_type = ctype.c(type)
+   local name = row_function(fn, choice, "row_" .. wanted,
+      ("const %s *NAME(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run, %s *row)")
+         :format(c_type, c_type), "NULL",
+      function(inner, value) put_row(inner, value, type, "row") end)
+   local buffer = self:array(wanted .. "_row", c_type)
+   local row = fn:name(wanted)
+   fn.w:line("const %s *const %s = %s(m, in, run, %s);", c_type, row, name, buffer)
+   fn.w:line("if (!%s)", row)
+   fn.w:line("    return %s;", self.slow)
+   self.codes[choice] = { tag = "code", code = ctype.atom(row .. "[l]", type), lo = lo, hi = hi }
+end
+
+return M
