@@ -11,6 +11,7 @@ local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
 local frame = require("gen.emit.exec.frame")
+local old = require("gen.emit.exec.old")
 local part = require("gen.emit.exec.part")
 local plan = require("gen.emit.exec.plan")
 
@@ -160,9 +161,13 @@ local function put_warp(fn, block)
    if not i then return put(block) end
    local before = table.move(block, 1, i - 1, 1, {})
    if has_effect(before) then
+      local hoisted = fn.hoisted
+      fn.hoisted = nil
       fn.w:open("if (!m->again) {")
       put(before)
       fn.w:close()
+      fn.hoisted = hoisted
+      old.again(fn)
    end
    local rest = table.move(block, i, #block, 1, {})
    for k = i - 1, 1, -1 do -- locals that it still reads
@@ -195,7 +200,7 @@ end
 -- The same as a function that other forms share, where it is long and needs nothing of this form. The
 -- second result is true for such a function.
 function M.put_once(fn, parts, code)
-   if not parts.is_apart then return put_warp(fn, parts.warp), false end
+   if not parts.is_apart or fn.hoisted then return put_warp(fn, parts.warp), false end
    local other = frame.new(fn.shared, fn.form)
    other.local_info, other.lane_arrays = other:info_of(alone(code, parts.warp)), {}
    local goes_on = put_warp(other, parts.warp)
@@ -228,9 +233,11 @@ local function rename_shared(fn, parts, code)
 end
 
 local function put_lanes(fn, block, gate)
-   fn.gate = gate
-   each_lane(fn, function() part.put(fn, block) end)
-   fn.gate = nil
+   fn.gate, fn.rounds = gate, fn.model.lanes
+   each_lane(fn, function()
+      old.reading(fn, function() part.put(fn, block) end)
+   end)
+   fn.gate, fn.rounds = nil, nil
 end
 
 -- Lanes first without stores, then what happens once, then the lanes.
@@ -269,7 +276,10 @@ function M.form(fn, code)
    for _, s in ipairs(parts.first) do put_collect(fn, s) end
    local goes_on = true
    if #parts.lanes > 0 then
+      old.find(fn, parts)
       goes_on = put_both(fn, parts, code)
+      old.open(fn)
+      if goes_on then old.land(fn) end
    elseif #parts.warp > 0 then
       goes_on = put_warp(fn, parts.warp)
    end
