@@ -1,7 +1,7 @@
 /* fast.h: what quick functions of generated code share: rows of lanes, and memory for all of them at once.
  *
  * Files that include this are compiled several times, each time for computers with wider instructions;
- * ISADORA_LEVEL gives their functions different names. A row has one value for each lane, 32 at most. */
+ * ISADORA_LEVEL_NAME gives their functions different names. A row has one value for each lane, 32 at most. */
 #ifndef ISADORA_FAST_H
 #define ISADORA_FAST_H
 
@@ -9,9 +9,12 @@
 
 #include <string.h>
 
-#ifndef ISADORA_LEVEL
-#define ISADORA_LEVEL(name) name##_plain
+#ifndef ISADORA_LEVEL_NAME
+#define ISADORA_LEVEL_NAME plain
 #endif
+#define ISADORA_JOINED(name, level) name##_##level
+#define ISADORA_JOIN(name, level) ISADORA_JOINED(name, level)
+#define ISADORA_LEVEL(name) ISADORA_JOIN(name, ISADORA_LEVEL_NAME)
 
 /* In front of a loop over lanes: no lane reads what another one stores. */
 #if defined __clang__
@@ -110,6 +113,7 @@ static inline bool rt_gather_each(struct isadora_machine *m, unsigned space, uns
             }                                                                                      \
             return true;                                                                           \
         }                                                                                          \
+        memset(out, 0, RT_ROW * sizeof *out);                                                      \
         for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {              \
             m->lane = lane;                                                                        \
             if (!rt_gather_each(m, space, CELLS, at[lane], &out[lane]))                            \
@@ -122,6 +126,7 @@ static inline bool rt_gather_each(struct isadora_machine *m, unsigned space, uns
     static inline bool rt_gather_far_##CELLS(struct isadora_machine *m, unsigned space,            \
                                              const uint64_t *at, uint32_t run, uint32_t *out)      \
     {                                                                                              \
+        memset(out, 0, RT_ROW * sizeof *out);                                                      \
         for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {              \
             m->lane = lane;                                                                        \
             if (!rt_gather_each(m, space, CELLS, at[lane], &out[lane]))                            \
@@ -138,6 +143,7 @@ RT_GATHER(4, uint32_t)
 static inline bool rt_gather_far_8(struct isadora_machine *m, unsigned space, const uint64_t *at,
                                    uint32_t run, uint64_t *out)
 {
+    memset(out, 0, RT_ROW * sizeof *out);
     for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
         m->lane = lane;
         const uint8_t *bytes = rt_near(m, space, at[lane], 8, false);

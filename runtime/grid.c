@@ -88,8 +88,12 @@ static inline enum isadora_stop issue(struct isadora_grid *g, bool watched)
     }
     const uint64_t active = rt_active_lanes(m->state, k->mask_at, k->mask_bytes);
     const int status = slot->action(m, &slot->insn);
-    if (status || m->trap.kind)
-        return hold(g, w, status, active);
+    if (status || m->trap.kind) {
+        const enum isadora_stop held = hold(g, w, status, active);
+        if (watched && g->plan.held && !again)
+            g->plan.held(g->plan.user, m, held == ISADORA_WAITING);
+        return held;
+    }
     w->again = m->again = false;
     if (!again)
         count_one(g, w, active);

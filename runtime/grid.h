@@ -43,6 +43,8 @@ struct isadora_grid_plan {
      */
     void (*before)(void *user, struct isadora_machine *);
     void (*behind)(void *user, struct isadora_machine *);
+    /* Called instead of `behind` when it waits or traps. */
+    void (*held)(void *user, struct isadora_machine *, bool waits);
     /* Called now and then; false: the run stops (LIMITED). NULL: nobody. */
     bool (*go_on)(void *user);
     void *user;

@@ -350,6 +350,9 @@ struct isadora_target {
      * warp begins, with its launched lanes active: NULL, or as an action. */
     int (*start_block)(struct isadora_machine *);
     int (*start_warp)(struct isadora_machine *);
+    /* Functions as in `actions` that do all lanes at once, for the computer this runs on; a form
+     * that has none has NULL there. NULL: no form has one. */
+    const isadora_action *(*quick)(void);
 };
 
 /* The shortest unit of a configuration: what data is cut into, and what `$pc` counts where it

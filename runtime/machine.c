@@ -68,6 +68,14 @@ void rt_set_config(struct isadora_machine *m, unsigned config)
         m->decoded_shift++;
 }
 
+void isadora_machine_quick(struct isadora_machine *m, bool wanted)
+{
+    const isadora_action *quick = wanted && m->target->quick ? m->target->quick() : NULL;
+    if (quick != m->quick)
+        forget_all(m);
+    m->quick = quick;
+}
+
 struct isadora_machine *isadora_machine_create(const struct isadora_target *target, unsigned config)
 {
     struct isadora_machine *m = calloc(1, sizeof *m);
@@ -93,6 +101,7 @@ struct isadora_machine *isadora_machine_create(const struct isadora_target *targ
         return NULL;
     }
     isadora_machine_reset(m);
+    isadora_machine_quick(m, true);
     return m;
 }
 
@@ -251,7 +260,8 @@ enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct isadora_deco
     m->any_decoded = true;
     slot->pc = m->pc;
     slot->next = (m->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
-    slot->action = m->target->actions[slot->insn.form];
+    const isadora_action quick = m->quick ? m->quick[slot->insn.form] : NULL;
+    slot->action = quick ? quick : m->target->actions[slot->insn.form];
     return ISADORA_RUNNING;
 }
 

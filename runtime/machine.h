@@ -144,6 +144,7 @@ struct isadora_machine {
     /* Only where target->lanes: see grid.h. */
     int lane; /* whose code runs; -1 outside of lanes */
     struct isadora_launch launch;
+    const isadora_action *quick; /* functions that do all lanes at once, or NULL: not used */
     bool again; /* the instruction at `$pc` was issued and waits: its action only asks again */
     bool woke;  /* an instruction stored to state of block or grid that others may wait for */
     void *block, *grid; /* struct NAME_block, struct NAME_grid */
@@ -167,6 +168,9 @@ struct isadora_machine {
 /* NULL when there is no memory. State is at its reset values, spaces are zero. */
 struct isadora_machine *isadora_machine_create(const struct isadora_target *, unsigned config);
 void isadora_machine_destroy(struct isadora_machine *);
+/* Whether functions are used that do all lanes of a warp at once, where there are any (they are at
+ * first), or only the plain ones, lane after lane: the results are the same. */
+void isadora_machine_quick(struct isadora_machine *, bool wanted);
 /* State and `$pc` back to their reset values, spaces back to zero; a separate code image stays. */
 void isadora_machine_reset(struct isadora_machine *);
 /* Puts a program at an address (of the kind that `$pc` holds) and `$pc` there. False when it does
@@ -205,6 +209,12 @@ const char *isadora_trap_name(enum isadora_trap_kind);
 int isadora_space_find(const struct isadora_target *, const char *name, size_t size);
 uint64_t isadora_peek(const struct isadora_machine *, unsigned space, uint64_t index);
 bool isadora_poke(struct isadora_machine *, unsigned space, uint64_t index, uint64_t value);
+/* Many cells, each as many bytes as it takes, in the order of the space. False where they are not
+ * all there (a lane's never are), or there is no memory left (copy.c). */
+bool isadora_copy_in(struct isadora_machine *, unsigned space, uint64_t index, const uint8_t *,
+                     size_t size);
+bool isadora_copy_out(const struct isadora_machine *, unsigned space, uint64_t index, uint8_t *,
+                      size_t size);
 /* The first cell at or behind *index that is not 0. */
 bool isadora_memory_next(const struct isadora_machine *, unsigned space, uint64_t *index);
 

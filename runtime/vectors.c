@@ -132,6 +132,8 @@ struct isadora_vectors *isadora_vectors_open(const struct isadora_vectors_option
     v->forms = calloc(target->form_count + 1, sizeof *v->forms);
     v->reset = calloc(1, target->state_size + 1);
     v->reset_config = UINT32_MAX;
+    if (v->got && options->reference)
+        isadora_machine_quick(v->got, false);
     if (!v->got || !v->want || !v->forms || !v->reset) {
         isadora_vectors_close(v);
         return NULL;

@@ -24,6 +24,7 @@ struct isadora_vectors_options {
     const char *file; /* name of the input in messages */
     FILE *messages;   /* failures and mistakes; NULL: only count */
     uint64_t show;    /* how many of them are printed; 0: all */
+    bool reference;   /* lane after lane, by the plain functions (isadora_machine_quick) */
 };
 
 struct isadora_vectors_counts {

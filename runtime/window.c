@@ -119,7 +119,8 @@ bool isadora_part_index(const struct isadora_target *target, const struct isador
         return false;
     }
     if (given.half[0] % step) {
-        snprintf(why, size, "cells of `%.40s` are shown %u at a time; the index is a multiple of %u",
+        snprintf(why, size,
+                 "cells of `%.40s` are shown %u at a time; the index is a multiple of %u",
                  space->name, step, step);
         return false;
     }

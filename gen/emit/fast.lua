@@ -83,7 +83,6 @@ function M.emit(model)
    if model.lanes == 0 then return {} end
    local shared = exec.new_shared(model)
    local functions = functions_of(shared, model)
-   if #functions == 0 then return {} end
    local files = { header(shared, functions), table_file(shared, functions) }
    for _, group in ipairs(grouped(functions)) do
       local w = c.writer()

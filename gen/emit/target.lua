@@ -318,6 +318,7 @@ function M.emit(model)
    local w = c.writer()
    w:line("#include \"%s_state.h\"", model.isa.prefix)
    if M.needs_text(model) then w:line("#include \"text.h\"") end
+   if model.lanes > 0 then w:line("#include \"level.h\"") end
    w:line("")
    put_configs(model, w)
    put_units(model, w)
@@ -329,7 +330,10 @@ function M.emit(model)
    M.word_lines = words.put(model, w)
    put_branch_target(model, w)
    put_engines(model, w)
-   if model.lanes > 0 then simt.put_options(model, w) end
+   if model.lanes > 0 then
+      simt.put_options(model, w)
+      simt.put_quick(model, w)
+   end
    put_target(model, w)
    return { { path = model.isa.prefix .. "_target.c", text = c.banner(model, "target")
       .. w:text() } }

@@ -12,15 +12,37 @@ void tesla_reset(void *state, unsigned config)
 int tesla_start_block(struct isadora_machine *m)
 {
     struct tesla_state *const s = m->state;
+    const int32_t warps_new = (int32_t)m->launch.warps;
+    const int32_t s_2_new = (int32_t)m->launch.block[0];
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 2, 2))
+        return (int)m->trap.kind;
+    const int32_t s_2_new_2 = (int32_t)m->launch.block[1];
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 4, 2))
+        return (int)m->trap.kind;
+    const int32_t s_2_new_3 = (int32_t)m->launch.block[2];
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 6, 2))
+        return (int)m->trap.kind;
+    const uint32_t s_2_new_4 = m->launch.grid[0] & 0xffff;
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 8, 2))
+        return (int)m->trap.kind;
+    const uint32_t s_2_new_5 = m->launch.grid[1] & 0xffff;
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 10, 2))
+        return (int)m->trap.kind;
+    const uint32_t s_2_new_6 = m->launch.at[0] & 0xffff;
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 12, 2))
+        return (int)m->trap.kind;
+    const uint32_t s_2_new_7 = m->launch.at[1] & 0xffff;
+    if (!rt_may_store(m, TESLA_SPACE_S_2, 14, 2))
+        return (int)m->trap.kind;
     m->woke = true;
-    s->block->warps = (uint16_t)(int32_t)m->launch.warps;
-    rt_store(m, TESLA_SPACE_S_2, 2, 2, (uint64_t)(int32_t)m->launch.block[0]);
-    rt_store(m, TESLA_SPACE_S_2, 4, 2, (uint64_t)(int32_t)m->launch.block[1]);
-    rt_store(m, TESLA_SPACE_S_2, 6, 2, (uint64_t)(int32_t)m->launch.block[2]);
-    rt_store(m, TESLA_SPACE_S_2, 8, 2, m->launch.grid[0] & 0xffff);
-    rt_store(m, TESLA_SPACE_S_2, 10, 2, m->launch.grid[1] & 0xffff);
-    rt_store(m, TESLA_SPACE_S_2, 12, 2, m->launch.at[0] & 0xffff);
-    rt_store(m, TESLA_SPACE_S_2, 14, 2, m->launch.at[1] & 0xffff);
+    s->block->warps = (uint16_t)warps_new;
+    rt_store(m, TESLA_SPACE_S_2, 2, 2, (uint64_t)s_2_new);
+    rt_store(m, TESLA_SPACE_S_2, 4, 2, (uint64_t)s_2_new_2);
+    rt_store(m, TESLA_SPACE_S_2, 6, 2, (uint64_t)s_2_new_3);
+    rt_store(m, TESLA_SPACE_S_2, 8, 2, s_2_new_4);
+    rt_store(m, TESLA_SPACE_S_2, 10, 2, s_2_new_5);
+    rt_store(m, TESLA_SPACE_S_2, 12, 2, s_2_new_6);
+    rt_store(m, TESLA_SPACE_S_2, 14, 2, s_2_new_7);
     return 0;
 }
 

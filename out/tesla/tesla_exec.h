@@ -32,7 +32,675 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
     }
 }
 
+static inline int for_warp(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
 static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[5];
+        const int32_t cond = (int32_t)in->value[6];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int for_warp_2(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_2(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[4];
+        const int32_t cond = (int32_t)in->value[5];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int for_warp_3(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[5];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_3(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[6];
+        const int32_t cond = (int32_t)in->value[7];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_4(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[5];
+        const int32_t cond = (int32_t)in->value[6];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int for_warp_4(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[6];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline int32_t operand_guard_5(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[7];
+        const int32_t cond = (int32_t)in->value[8];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_6(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[3]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[6];
+        const int32_t cond = (int32_t)in->value[7];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_7(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -78,7 +746,7 @@ static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_
     return guard;
 }
 
-static inline int32_t operand_guard_2(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_8(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -124,7 +792,7 @@ static inline int32_t operand_guard_2(struct tesla_state *s, const struct isador
     return guard;
 }
 
-static inline int32_t operand_guard_3(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_9(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -170,7 +838,7 @@ static inline int32_t operand_guard_3(struct tesla_state *s, const struct isador
     return guard;
 }
 
-static inline int for_warp(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_5(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[1];
@@ -268,7 +936,7 @@ static inline int for_warp(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-static inline int for_warp_2(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_6(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
@@ -366,7 +1034,7 @@ static inline int for_warp_2(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int32_t operand_guard_4(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_10(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -528,21 +1196,29 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_2(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_3(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_4(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -670,21 +1346,29 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_5(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_6(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_7(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_8(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -857,7 +1541,7 @@ static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_3(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_7(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
@@ -955,7 +1639,7 @@ static inline int for_warp_3(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int32_t operand_guard_5(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_11(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1118,21 +1802,29 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_9(s, in, lane);
         v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_10(s, in, lane);
         v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_11(s, in, lane);
         v_2 = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_12(s, in, lane);
         v_2 = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -1260,21 +1952,29 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_13(s, in, lane);
         v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_14(s, in, lane);
         v_2 = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_15(s, in, lane);
         v_2 = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_16(s, in, lane);
         v_2 = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -1435,7 +2135,7 @@ static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_4(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
@@ -1533,7 +2233,7 @@ static inline int for_warp_4(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int32_t operand_guard_6(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_12(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1670,21 +2370,29 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_17(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_18(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_2(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_19(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -1739,7 +2447,7 @@ static inline void after_a_3(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_5(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_9(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
@@ -1837,7 +2545,7 @@ static inline int for_warp_5(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int32_t operand_guard_7(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_13(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -1883,7 +2591,7 @@ static inline int32_t operand_guard_7(struct tesla_state *s, const struct isador
     return guard;
 }
 
-static inline int for_warp_6(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_10(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
@@ -1981,7 +2689,7 @@ static inline int for_warp_6(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int32_t operand_guard_8(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_14(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2040,21 +2748,29 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_17(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_18(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_2(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_19(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -2088,7 +2804,7 @@ static inline void store_d_5(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_7(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_11(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[9];
@@ -2186,7 +2902,7 @@ static inline int for_warp_7(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int32_t operand_guard_9(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_15(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2349,21 +3065,29 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_20(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_21(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_22(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_23(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -2418,105 +3142,7 @@ static inline void after_a_4(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_8(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[6];
-    int32_t st_depth = s->st_depth;
-    uint32_t ended_new = s->ended;
-    uint16_t warps_new = s->block->warps;
-    uint16_t bar_new[16];
-    for (int32_t i_2 = 0; i_2 < 16; i_2++)
-        bar_new[i_2] = s->block->bar[i_2];
-    uint32_t broken_new = s->broken;
-    if (mark == 1) {
-        const uint32_t e = s->ended | s->active;
-        ended_new = e;
-        while (st_depth > 0) {
-            const uint32_t mask = s->st_mask[st_depth - 1];
-            const int32_t kind = s->st_kind[st_depth - 1];
-            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
-                | (kind == 4 ? 0 : s->broken))) == 0))
-                break;
-            st_depth--;
-        }
-        const int32_t depth = st_depth;
-        if (depth == 0) {
-            s->active = 0;
-            m->woke = true;
-            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
-            for (int32_t i = 0; i <= 15; i++) {
-                if (s->block->bar[i] == s->block->warps - 1) {
-                    m->woke = true;
-                    bar_new[i] = 0;
-                }
-            }
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_2 = s->st_kind[st_depth - 1];
-            const uint32_t pc = s->st_pc[st_depth - 1];
-            const uint32_t mask_2 = s->st_mask[st_depth - 1];
-            st_depth--;
-            if (kind_2 == 5) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
-            }
-            s->active = mask_2
-                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                | (kind_2 == 4 ? 0 : s->broken));
-            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
-            if (kind_2 == 2 || kind_2 == 3) {
-                s->returned = s->returned & ~mask_2;
-            }
-            if (kind_2 == 4) {
-                broken_new = s->broken & ~mask_2;
-            }
-        }
-    }
-    if (mark == 2) {
-        const int32_t depth_2 = st_depth;
-        if (depth_2 == 0) {
-            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
-        }
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind_3 = s->st_kind[st_depth - 1];
-        if (kind_3 == 1) {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const uint32_t pc_2 = s->st_pc[st_depth - 1];
-            const uint32_t mask_3 = s->st_mask[st_depth - 1];
-            st_depth--;
-            s->active = mask_3 & ~s->ended;
-            m->next = pc_2;
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_4 = s->st_kind[st_depth - 1];
-            if (kind_4 == 6) {
-                if (st_depth == 0)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                const uint32_t mask_4 = s->st_mask[st_depth - 1];
-                st_depth--;
-                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
-            } else {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
-            }
-        }
-    }
-    s->ended = ended_new;
-    m->woke = true;
-    s->block->warps = (uint16_t)warps_new;
-    for (int32_t i_3 = 0; i_3 < 16; i_3++)
-        s->block->bar[i_3] = bar_new[i_3];
-    s->broken = broken_new;
-    s->st_depth = (uint16_t)st_depth;
-    return 0;
-}
-
-static inline int32_t operand_guard_10(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_16(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2573,7 +3199,7 @@ static inline void store_d_6(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_9(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_12(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
@@ -2671,7 +3297,7 @@ static inline int for_warp_9(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int32_t operand_guard_11(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_17(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -2834,21 +3460,29 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_24(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_25(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_26(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_27(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -2927,21 +3561,29 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_24(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_25(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_26(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_27(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -2952,151 +3594,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int for_warp_10(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    int32_t st_depth = s->st_depth;
-    uint32_t ended_new = s->ended;
-    uint16_t warps_new = s->block->warps;
-    uint16_t bar_new[16];
-    for (int32_t i_2 = 0; i_2 < 16; i_2++)
-        bar_new[i_2] = s->block->bar[i_2];
-    uint32_t broken_new = s->broken;
-    if (mark == 1) {
-        const uint32_t e = s->ended | s->active;
-        ended_new = e;
-        while (st_depth > 0) {
-            const uint32_t mask = s->st_mask[st_depth - 1];
-            const int32_t kind = s->st_kind[st_depth - 1];
-            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
-                | (kind == 4 ? 0 : s->broken))) == 0))
-                break;
-            st_depth--;
-        }
-        const int32_t depth = st_depth;
-        if (depth == 0) {
-            s->active = 0;
-            m->woke = true;
-            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
-            for (int32_t i = 0; i <= 15; i++) {
-                if (s->block->bar[i] == s->block->warps - 1) {
-                    m->woke = true;
-                    bar_new[i] = 0;
-                }
-            }
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_2 = s->st_kind[st_depth - 1];
-            const uint32_t pc = s->st_pc[st_depth - 1];
-            const uint32_t mask_2 = s->st_mask[st_depth - 1];
-            st_depth--;
-            if (kind_2 == 5) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
-            }
-            s->active = mask_2
-                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                | (kind_2 == 4 ? 0 : s->broken));
-            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
-            if (kind_2 == 2 || kind_2 == 3) {
-                s->returned = s->returned & ~mask_2;
-            }
-            if (kind_2 == 4) {
-                broken_new = s->broken & ~mask_2;
-            }
-        }
-    }
-    if (mark == 2) {
-        const int32_t depth_2 = st_depth;
-        if (depth_2 == 0) {
-            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
-        }
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind_3 = s->st_kind[st_depth - 1];
-        if (kind_3 == 1) {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const uint32_t pc_2 = s->st_pc[st_depth - 1];
-            const uint32_t mask_3 = s->st_mask[st_depth - 1];
-            st_depth--;
-            s->active = mask_3 & ~s->ended;
-            m->next = pc_2;
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_4 = s->st_kind[st_depth - 1];
-            if (kind_4 == 6) {
-                if (st_depth == 0)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                const uint32_t mask_4 = s->st_mask[st_depth - 1];
-                st_depth--;
-                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
-            } else {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
-            }
-        }
-    }
-    s->ended = ended_new;
-    m->woke = true;
-    s->block->warps = (uint16_t)warps_new;
-    for (int32_t i_3 = 0; i_3 < 16; i_3++)
-        s->block->bar[i_3] = bar_new[i_3];
-    s->broken = broken_new;
-    s->st_depth = (uint16_t)st_depth;
-    return 0;
-}
-
-static inline int32_t operand_guard_12(struct tesla_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[3]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1:
-        guard = 0;
-        break;
-    default: {
-        const int32_t pred = (int32_t)in->value[6];
-        const int32_t cond = (int32_t)in->value[7];
-        guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
-            ^ s->c[cond][lane] >> 3 : pred == 2
-            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
-            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
-            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
-            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
-            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
-            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
-            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
-            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
-            ? s->c[cond][lane] & 1 : pred == 11
-            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
-            : pred == 12
-            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
-            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
-            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
-            ? s->c[cond][lane] >> 2 & 1 : pred == 18
-            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
-            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
-            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
-            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
-            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int32_t operand_guard_13(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3259,21 +3757,29 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_28(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_29(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_30(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_31(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -3328,7 +3834,7 @@ static inline void after_a_6(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int32_t operand_guard_14(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3374,7 +3880,7 @@ static inline int32_t operand_guard_14(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_15(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3420,7 +3926,7 @@ static inline int32_t operand_guard_15(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_16(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3466,7 +3972,7 @@ static inline int32_t operand_guard_16(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_17(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_22(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3512,7 +4018,7 @@ static inline int32_t operand_guard_17(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3675,21 +4181,29 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_32(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_33(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_34(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_35(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -3726,19 +4240,22 @@ static inline int32_t operand_p_36(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[9];
         const int32_t p = operand_p_36(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[8];
         b = s->r[ssrc2][lane];
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_a_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -3810,21 +4327,29 @@ static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_32(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_33(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_34(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_35(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -3834,7 +4359,7 @@ static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_24(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -3932,8 +4457,8 @@ static inline int32_t operand_p_38(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -3947,12 +4472,16 @@ static inline uint32_t operand_b_2(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[12];
         const int32_t p = operand_p_37(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[12];
         const int32_t p = operand_p_38(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -3960,10 +4489,13 @@ static inline uint32_t operand_b_2(struct isadora_machine *m, struct tesla_state
         const int32_t c3off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -4120,21 +4652,29 @@ static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_39(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_40(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_41(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_42(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -4171,19 +4711,22 @@ static inline int32_t operand_p_43(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     if (in->line[8] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
         const int32_t p = operand_p_43(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
         b = s->r[ssrc2][lane];
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_a_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -4255,21 +4798,29 @@ static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_39(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_40(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_41(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_42(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -4279,7 +4830,7 @@ static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int for_warp_11(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_13(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
@@ -4377,7 +4928,7 @@ static inline int for_warp_11(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -4514,21 +5065,29 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_44(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_22(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_45(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_46(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -4591,8 +5150,8 @@ static inline int32_t operand_p_48(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[9]) {
@@ -4606,12 +5165,16 @@ static inline uint32_t operand_b_4(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[11];
         const int32_t p = operand_p_47(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[11];
         const int32_t p = operand_p_48(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -4619,10 +5182,13 @@ static inline uint32_t operand_b_4(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[11];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_a_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -4721,19 +5287,22 @@ static inline int32_t operand_p_49(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
         const int32_t p = operand_p_49(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
         b = s->r[ssrc2][lane];
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -4748,7 +5317,7 @@ static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int for_warp_12(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_14(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[15];
@@ -4846,7 +5415,7 @@ static inline int for_warp_12(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -4944,8 +5513,8 @@ static inline int32_t operand_p_51(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -4959,12 +5528,16 @@ static inline uint32_t operand_b_6(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_50(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_51(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -4972,10 +5545,13 @@ static inline uint32_t operand_b_6(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline int32_t operand_p_52(struct tesla_state *s, const struct isadora_insn *in,
@@ -5030,8 +5606,8 @@ static inline int32_t operand_p_53(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_c(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_c(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t c;
     switch (in->line[11]) {
@@ -5045,12 +5621,16 @@ static inline uint32_t operand_c(struct isadora_machine *m, struct tesla_state *
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_52(s, in, lane);
         c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_53(s, in, lane);
         c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -5058,10 +5638,13 @@ static inline uint32_t operand_c(struct isadora_machine *m, struct tesla_state *
         const int32_t c3off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[10];
         c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return c;
+    *value = c;
+    return 0;
 }
 
 static inline void after_b_6(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -5116,7 +5699,7 @@ static inline void after_c(struct tesla_state *s, const struct isadora_insn *in,
     }
 }
 
-static inline int32_t operand_guard_22(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -5214,8 +5797,8 @@ static inline int32_t operand_p_55(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -5229,12 +5812,16 @@ static inline uint32_t operand_b_7(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[13];
         const int32_t p = operand_p_54(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[13];
         const int32_t p = operand_p_55(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -5242,10 +5829,13 @@ static inline uint32_t operand_b_7(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[13];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_7(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -5326,8 +5916,8 @@ static inline int32_t operand_p_57(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -5341,12 +5931,16 @@ static inline uint32_t operand_b_8(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[12];
         const int32_t p = operand_p_56(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[12];
         const int32_t p = operand_p_57(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -5354,10 +5948,13 @@ static inline uint32_t operand_b_8(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_8(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -5386,7 +5983,7 @@ static inline void after_b_8(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -5549,21 +6146,29 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_58(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_59(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_60(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_61(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -5626,8 +6231,8 @@ static inline int32_t operand_p_63(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_b_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -5641,12 +6246,16 @@ static inline uint32_t operand_b_9(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p = operand_p_62(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p = operand_p_63(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -5654,10 +6263,13 @@ static inline uint32_t operand_b_9(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline int32_t operand_p_64(struct tesla_state *s, const struct isadora_insn *in,
@@ -5712,8 +6324,8 @@ static inline int32_t operand_p_65(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline uint32_t operand_c_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_c_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t c;
     switch (in->line[11]) {
@@ -5727,12 +6339,16 @@ static inline uint32_t operand_c_2(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p = operand_p_64(s, in, lane);
         c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p = operand_p_65(s, in, lane);
         c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -5740,10 +6356,13 @@ static inline uint32_t operand_c_2(struct isadora_machine *m, struct tesla_state
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[8];
         c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return c;
+    *value = c;
+    return 0;
 }
 
 static inline void after_a_10(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -5842,7 +6461,7 @@ static inline void after_c_2(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int32_t operand_guard_24(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -5914,7 +6533,7 @@ static inline int32_t operand_quad_lane(const struct isadora_insn *in)
     return quad_lane;
 }
 
-static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard_2;
@@ -6103,21 +6722,29 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -6154,19 +6781,22 @@ static inline int32_t operand_p_70(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline int32_t operand_b_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
         const int32_t p_2 = operand_p_70(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
         b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_a_11(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -6238,21 +6868,29 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -6289,19 +6927,22 @@ static inline int32_t operand_p_71(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline uint32_t operand_b_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
         const int32_t p_2 = operand_p_71(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
         b = s->r[ssrc2][lane];
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_11(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -6329,21 +6970,29 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -6366,21 +7015,29 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_66(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_67(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_68(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_69(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -6390,7 +7047,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -6553,21 +7210,29 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_72(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_73(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_74(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_75(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -6630,8 +7295,8 @@ static inline int32_t operand_p_77(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline int32_t operand_b_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -6645,12 +7310,16 @@ static inline int32_t operand_b_12(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_76(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_77(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -6658,10 +7327,13 @@ static inline int32_t operand_b_12(struct isadora_machine *m, struct tesla_state
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_12(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -6714,21 +7386,29 @@ static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_72(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_73(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_74(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_75(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -6791,8 +7471,8 @@ static inline int32_t operand_p_79(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline uint32_t operand_b_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -6806,12 +7486,16 @@ static inline uint32_t operand_b_13(struct isadora_machine *m, struct tesla_stat
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_78(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_79(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -6819,10 +7503,13 @@ static inline uint32_t operand_b_13(struct isadora_machine *m, struct tesla_stat
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -6851,7 +7538,7 @@ static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[11];
@@ -6988,21 +7675,29 @@ static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_80(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_81(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_40(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_82(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -7039,19 +7734,22 @@ static inline int32_t operand_p_83(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_b_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
         const int32_t p = operand_p_83(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
         b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_14(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -7079,21 +7777,29 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_80(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_81(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_40(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_82(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -7103,7 +7809,7 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -7162,21 +7868,29 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_28(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_29(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_30(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_31(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -7239,8 +7953,8 @@ static inline int32_t operand_p_85(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_b_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -7254,12 +7968,16 @@ static inline int32_t operand_b_15(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_84(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_85(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -7267,10 +7985,13 @@ static inline int32_t operand_b_15(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -7416,21 +8137,29 @@ static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -7467,19 +8196,22 @@ static inline int32_t operand_p_90(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline int32_t operand_b_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
         const int32_t p_2 = operand_p_90(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
         b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_a_12(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -7551,21 +8283,29 @@ static inline int operand_a_25(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -7602,19 +8342,22 @@ static inline int32_t operand_p_91(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline uint32_t operand_b_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
         const int32_t p_2 = operand_p_91(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
         b = s->r[ssrc2][lane];
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_17(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -7642,21 +8385,29 @@ static inline int operand_a_26(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -7679,21 +8430,29 @@ static inline int operand_a_27(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_86(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_87(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_88(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_89(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -7703,7 +8462,7 @@ static inline int operand_a_27(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -7866,21 +8625,29 @@ static inline int operand_a_28(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_92(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_93(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_94(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_95(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -7943,8 +8710,8 @@ static inline int32_t operand_p_97(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline int32_t operand_b_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -7958,12 +8725,16 @@ static inline int32_t operand_b_18(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p_2 = operand_p_96(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p_2 = operand_p_97(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -7971,10 +8742,13 @@ static inline int32_t operand_b_18(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline int32_t operand_p_98(struct tesla_state *s, const struct isadora_insn *in,
@@ -8029,8 +8803,8 @@ static inline int32_t operand_p_99(struct tesla_state *s, const struct isadora_i
     return p_2;
 }
 
-static inline uint32_t operand_c3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t c3;
     switch (in->line[11]) {
@@ -8044,12 +8818,16 @@ static inline uint32_t operand_c3(struct isadora_machine *m, struct tesla_state 
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p_2 = operand_p_98(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p_2 = operand_p_99(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -8057,10 +8835,13 @@ static inline uint32_t operand_c3(struct isadora_machine *m, struct tesla_state 
         const int32_t c3off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[8];
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return c3;
+    *value = c3;
+    return 0;
 }
 
 static inline void after_b_18(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -8128,21 +8909,29 @@ static inline int operand_a_29(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p_2 = operand_p_92(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p_2 = operand_p_93(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p_2 = operand_p_94(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p_2 = operand_p_95(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -8205,8 +8994,8 @@ static inline int32_t operand_p_101(struct tesla_state *s, const struct isadora_
     return p_2;
 }
 
-static inline uint32_t operand_b_19(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_19(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -8220,12 +9009,16 @@ static inline uint32_t operand_b_19(struct isadora_machine *m, struct tesla_stat
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p_2 = operand_p_100(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p_2 = operand_p_101(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -8233,13 +9026,16 @@ static inline uint32_t operand_b_19(struct isadora_machine *m, struct tesla_stat
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
-static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[12];
@@ -8337,8 +9133,8 @@ static inline int32_t operand_p_103(struct tesla_state *s, const struct isadora_
     return p_2;
 }
 
-static inline uint32_t operand_b_20(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_20(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -8352,12 +9148,16 @@ static inline uint32_t operand_b_20(struct isadora_machine *m, struct tesla_stat
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_102(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_103(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -8365,10 +9165,13 @@ static inline uint32_t operand_b_20(struct isadora_machine *m, struct tesla_stat
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline int32_t operand_p_104(struct tesla_state *s, const struct isadora_insn *in,
@@ -8423,8 +9226,8 @@ static inline int32_t operand_p_105(struct tesla_state *s, const struct isadora_
     return p_2;
 }
 
-static inline uint32_t operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t c3;
     switch (in->line[11]) {
@@ -8438,12 +9241,16 @@ static inline uint32_t operand_c3_2(struct isadora_machine *m, struct tesla_stat
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_104(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p_2 = operand_p_105(s, in, lane);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -8451,10 +9258,13 @@ static inline uint32_t operand_c3_2(struct isadora_machine *m, struct tesla_stat
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[9];
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return c3;
+    *value = c3;
+    return 0;
 }
 
 static inline void after_b_19(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -8509,7 +9319,7 @@ static inline void after_c3_2(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[13];
@@ -8555,7 +9365,7 @@ static inline int32_t operand_guard_31(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -8614,21 +9424,29 @@ static inline int operand_a_30(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_58(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_59(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_60(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_61(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -8691,8 +9509,8 @@ static inline int32_t operand_p_107(struct tesla_state *s, const struct isadora_
     return p;
 }
 
-static inline int32_t operand_b_21(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_21(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -8706,12 +9524,16 @@ static inline int32_t operand_b_21(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p = operand_p_106(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         const int32_t p = operand_p_107(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -8719,10 +9541,13 @@ static inline int32_t operand_b_21(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void store_d_9(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
@@ -8788,8 +9613,8 @@ static inline int32_t operand_p_109(struct tesla_state *s, const struct isadora_
     return p;
 }
 
-static inline int32_t operand_b_22(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_22(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -8803,12 +9628,16 @@ static inline int32_t operand_b_22(struct isadora_machine *m, struct tesla_state
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p = operand_p_108(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p = operand_p_109(s, in, lane);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -8816,10 +9645,13 @@ static inline int32_t operand_b_22(struct isadora_machine *m, struct tesla_state
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_20(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -8900,8 +9732,8 @@ static inline int32_t operand_p_111(struct tesla_state *s, const struct isadora_
     return p;
 }
 
-static inline uint32_t operand_b_23(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_23(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -8915,12 +9747,16 @@ static inline uint32_t operand_b_23(struct isadora_machine *m, struct tesla_stat
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p = operand_p_110(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         const int32_t p = operand_p_111(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -8928,10 +9764,13 @@ static inline uint32_t operand_b_23(struct isadora_machine *m, struct tesla_stat
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline int operand_a_31(struct isadora_machine *m, struct tesla_state *s,
@@ -8947,21 +9786,29 @@ static inline int operand_a_31(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_80(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_81(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_40(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_82(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     default:
@@ -9023,8 +9870,8 @@ static inline int32_t operand_p_113(struct tesla_state *s, const struct isadora_
     return p;
 }
 
-static inline uint32_t operand_b_24(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane)
+static inline int operand_b_24(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -9038,12 +9885,16 @@ static inline uint32_t operand_b_24(struct isadora_machine *m, struct tesla_stat
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_112(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
         const int32_t p = operand_p_113(s, in, lane);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4:
@@ -9051,10 +9902,13 @@ static inline uint32_t operand_b_24(struct isadora_machine *m, struct tesla_stat
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     }
-    return b;
+    *value = b;
+    return 0;
 }
 
 static inline void after_b_21(struct tesla_state *s, const struct isadora_insn *in, int32_t lane)
@@ -9094,7 +9948,7 @@ static inline void store_d_10(struct tesla_state *s, const struct isadora_insn *
     }
 }
 
-static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -9140,6 +9994,357 @@ static inline int32_t operand_guard_33(struct tesla_state *s, const struct isado
     return guard;
 }
 
+static inline int32_t operand_p_114(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off8 = (int32_t)in->value[3];
+        p = off8 * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[4];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[4];
+        const int32_t off8 = (int32_t)in->value[3];
+        p = (s->a[areg][lane] + off8 * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_115(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off16 = (int32_t)in->value[3];
+        p = off16 * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[4];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[4];
+        const int32_t off16 = (int32_t)in->value[3];
+        p = (s->a[areg][lane] + off16 * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_116(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off32 = (int32_t)in->value[3];
+        p = off32 * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[4];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[4];
+        const int32_t off32 = (int32_t)in->value[3];
+        p = (s->a[areg][lane] + off32 * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline void store_d_11(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[0] == 0) {
+        const int32_t ldst = (int32_t)in->value[0];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline void store_d_12(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[0] == 0) {
+        const int32_t ldst = (int32_t)in->value[0];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
+            | (uint32_t)(value & 0xffff) << t_2;
+    }
+}
+
+static inline void store_d_13(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    uint32_t value)
+{
+    if (in->line[0] == 0) {
+        const int32_t ldst = (int32_t)in->value[0];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (value & 0xffff) << t_2;
+    }
+}
+
+static inline int32_t operand_guard_39(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[4];
+        const int32_t cond = (int32_t)in->value[5];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
+            ^ s->c[cond][lane] >> 3 : pred == 2
+            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
+            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
+            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
+            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
+            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
+            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
+            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
+            ? s->c[cond][lane] & 1 : pred == 11
+            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
+            : pred == 12
+            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
+            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
+            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
+            ? s->c[cond][lane] >> 2 & 1 : pred == 18
+            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
+            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
+            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
+            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
+            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_p_117(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off8 = (int32_t)in->value[1];
+        p = off8 * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[2];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[2];
+        const int32_t off8 = (int32_t)in->value[1];
+        p = (s->a[areg][lane] + off8 * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_118(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off16 = (int32_t)in->value[1];
+        p = off16 * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[2];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[2];
+        const int32_t off16 = (int32_t)in->value[1];
+        p = (s->a[areg][lane] + off16 * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_119(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off32 = (int32_t)in->value[1];
+        p = off32 * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[2];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[2];
+        const int32_t off32 = (int32_t)in->value[1];
+        p = (s->a[areg][lane] + off32 * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_120(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t off32 = (int32_t)in->value[2];
+        p = off32 * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[3];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[3];
+        const int32_t off32 = (int32_t)in->value[2];
+        p = (s->a[areg][lane] + off32 * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline void store_d_14(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
+    int32_t value)
+{
+    if (in->line[0] == 0) {
+        const int32_t ldst = (int32_t)in->value[1];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline int32_t operand_p_121(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t off8 = (int32_t)in->value[0];
+        p = off8 * 1;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[1];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[1];
+        const int32_t off8 = (int32_t)in->value[0];
+        p = (s->a[areg][lane] + off8 * 1) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_122(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t off16 = (int32_t)in->value[0];
+        p = off16 * 2;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[1];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[1];
+        const int32_t off16 = (int32_t)in->value[0];
+        p = (s->a[areg][lane] + off16 * 2) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
+static inline int32_t operand_p_123(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane)
+{
+    int32_t p;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t off32 = (int32_t)in->value[0];
+        p = off32 * 4;
+        break;
+    }
+    case 1:
+    case 3: {
+        const int32_t areg = (int32_t)in->value[1];
+        p = s->a[areg][lane];
+        break;
+    }
+    default: {
+        const int32_t areg = (int32_t)in->value[1];
+        const int32_t off32 = (int32_t)in->value[0];
+        p = (s->a[areg][lane] + off32 * 4) & 0xffff;
+        break;
+    }
+    }
+    return p;
+}
+
 static inline int operand_v_5(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value)
 {
@@ -9153,21 +10358,29 @@ static inline int operand_v_5(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_80(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_81(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_40(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_82(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -9191,21 +10404,29 @@ static inline int operand_v_6(struct isadora_machine *m, struct tesla_state *s,
     case 1: {
         const int32_t p = operand_p_80(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
         const int32_t p = operand_p_81(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_40(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
         const int32_t p = operand_p_82(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -9216,7 +10437,7 @@ static inline int operand_v_6(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_40(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -9262,7 +10483,7 @@ static inline int32_t operand_guard_34(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_p_114(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_p_124(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t p;
@@ -9288,7 +10509,7 @@ static inline int32_t operand_p_114(struct tesla_state *s, const struct isadora_
     return p;
 }
 
-static inline int32_t operand_p_115(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_p_125(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t p;
@@ -9314,7 +10535,7 @@ static inline int32_t operand_p_115(struct tesla_state *s, const struct isadora_
     return p;
 }
 
-static inline int32_t operand_p_116(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_p_126(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t p;
@@ -9351,23 +10572,31 @@ static inline int operand_v_7(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        const int32_t p = operand_p_114(s, in, lane);
+        const int32_t p = operand_p_124(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_115(s, in, lane);
+        const int32_t p = operand_p_125(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_59(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_116(s, in, lane);
+        const int32_t p = operand_p_126(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -9433,23 +10662,31 @@ static inline int operand_v_8(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        const int32_t p = operand_p_114(s, in, lane);
+        const int32_t p = operand_p_124(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_115(s, in, lane);
+        const int32_t p = operand_p_125(s, in, lane);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
         const int32_t p = operand_p_59(s, in, lane);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_116(s, in, lane);
+        const int32_t p = operand_p_126(s, in, lane);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -9460,7 +10697,7 @@ static inline int operand_v_8(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int for_warp_13(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int for_warp_15(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[2];
@@ -9558,7 +10795,7 @@ static inline int for_warp_13(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_41(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     const int32_t cond = (int32_t)in->value[1];
@@ -9604,7 +10841,7 @@ static inline int32_t operand_guard_35(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_42(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -9650,7 +10887,7 @@ static inline int32_t operand_guard_36(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_43(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -9709,7 +10946,7 @@ static inline uint32_t operand_s(struct isadora_machine *m, struct tesla_state *
     return s_2;
 }
 
-static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_44(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -9755,7 +10992,7 @@ static inline int32_t operand_guard_38(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_p_117(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_p_127(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t p;
@@ -9781,7 +11018,7 @@ static inline int32_t operand_p_117(struct tesla_state *s, const struct isadora_
     return p;
 }
 
-static inline int32_t operand_p_118(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_p_128(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t p;
@@ -9807,7 +11044,7 @@ static inline int32_t operand_p_118(struct tesla_state *s, const struct isadora_
     return p;
 }
 
-static inline int32_t operand_p_119(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_p_129(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t p;
@@ -9833,7 +11070,7 @@ static inline int32_t operand_p_119(struct tesla_state *s, const struct isadora_
     return p;
 }
 
-static inline int32_t operand_p_120(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_p_130(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t p;
@@ -9870,23 +11107,31 @@ static inline int operand_a_32(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        const int32_t p = operand_p_117(s, in, lane);
+        const int32_t p = operand_p_127(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 2: {
-        const int32_t p = operand_p_118(s, in, lane);
+        const int32_t p = operand_p_128(s, in, lane);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 3: {
-        const int32_t p = operand_p_119(s, in, lane);
+        const int32_t p = operand_p_129(s, in, lane);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 4: {
-        const int32_t p = operand_p_120(s, in, lane);
+        const int32_t p = operand_p_130(s, in, lane);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         break;
     }
     case 5:
@@ -9897,105 +11142,7 @@ static inline int operand_a_32(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int for_warp_14(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    int32_t st_depth = s->st_depth;
-    uint32_t ended_new = s->ended;
-    uint16_t warps_new = s->block->warps;
-    uint16_t bar_new[16];
-    for (int32_t i_2 = 0; i_2 < 16; i_2++)
-        bar_new[i_2] = s->block->bar[i_2];
-    uint32_t broken_new = s->broken;
-    if (mark == 1) {
-        const uint32_t e = s->ended | s->active;
-        ended_new = e;
-        while (st_depth > 0) {
-            const uint32_t mask = s->st_mask[st_depth - 1];
-            const int32_t kind = s->st_kind[st_depth - 1];
-            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
-                | (kind == 4 ? 0 : s->broken))) == 0))
-                break;
-            st_depth--;
-        }
-        const int32_t depth = st_depth;
-        if (depth == 0) {
-            s->active = 0;
-            m->woke = true;
-            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
-            for (int32_t i = 0; i <= 15; i++) {
-                if (s->block->bar[i] == s->block->warps - 1) {
-                    m->woke = true;
-                    bar_new[i] = 0;
-                }
-            }
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_2 = s->st_kind[st_depth - 1];
-            const uint32_t pc = s->st_pc[st_depth - 1];
-            const uint32_t mask_2 = s->st_mask[st_depth - 1];
-            st_depth--;
-            if (kind_2 == 5) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
-            }
-            s->active = mask_2
-                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                | (kind_2 == 4 ? 0 : s->broken));
-            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
-            if (kind_2 == 2 || kind_2 == 3) {
-                s->returned = s->returned & ~mask_2;
-            }
-            if (kind_2 == 4) {
-                broken_new = s->broken & ~mask_2;
-            }
-        }
-    }
-    if (mark == 2) {
-        const int32_t depth_2 = st_depth;
-        if (depth_2 == 0) {
-            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
-        }
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind_3 = s->st_kind[st_depth - 1];
-        if (kind_3 == 1) {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const uint32_t pc_2 = s->st_pc[st_depth - 1];
-            const uint32_t mask_3 = s->st_mask[st_depth - 1];
-            st_depth--;
-            s->active = mask_3 & ~s->ended;
-            m->next = pc_2;
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_4 = s->st_kind[st_depth - 1];
-            if (kind_4 == 6) {
-                if (st_depth == 0)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                const uint32_t mask_4 = s->st_mask[st_depth - 1];
-                st_depth--;
-                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
-            } else {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
-            }
-        }
-    }
-    s->ended = ended_new;
-    m->woke = true;
-    s->block->warps = (uint16_t)warps_new;
-    for (int32_t i_3 = 0; i_3 < 16; i_3++)
-        s->block->bar[i_3] = bar_new[i_3];
-    s->broken = broken_new;
-    s->st_depth = (uint16_t)st_depth;
-    return 0;
-}
-
-static inline int32_t operand_guard_39(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_45(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -10041,7 +11188,7 @@ static inline int32_t operand_guard_39(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_40(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_46(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -10087,151 +11234,7 @@ static inline int32_t operand_guard_40(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int32_t operand_guard_41(struct tesla_state *s, const struct isadora_insn *in,
-    int32_t lane)
-{
-    int32_t guard;
-    switch (in->line[1]) {
-    case 0:
-        guard = 1;
-        break;
-    case 1:
-        guard = 0;
-        break;
-    default: {
-        const int32_t pred = (int32_t)in->value[4];
-        const int32_t cond = (int32_t)in->value[5];
-        guard = pred == 0 ? 0 : pred == 1
-            ? (s->c[cond][lane] >> 1 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 1 & 1)
-            ^ s->c[cond][lane] >> 3 : pred == 2
-            ? (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) ^ (s->c[cond][lane] & 1)
-            : pred == 3 ? (s->c[cond][lane] >> 1 & 1)
-            ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3) : pred == 4
-            ? 1 ^ ((s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3))
-            : pred == 5 ? 1 ^ (s->c[cond][lane] & 1) : pred == 6
-            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 7
-            ? 1 ^ (s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1)) : pred == 8
-            ? s->c[cond][lane] & 1 & (s->c[cond][lane] >> 1 & 1) : pred == 9
-            ? (s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3 : pred == 10
-            ? s->c[cond][lane] & 1 : pred == 11
-            ? (s->c[cond][lane] & 1) | ((s->c[cond][lane] >> 1 & 1) ^ s->c[cond][lane] >> 3)
-            : pred == 12
-            ? 1 ^ (s->c[cond][lane] >> 1 & 1) ^ ((s->c[cond][lane] & 1) | s->c[cond][lane] >> 3)
-            : pred == 13 ? (1 ^ (s->c[cond][lane] & 1)) | (s->c[cond][lane] >> 1 & 1) : pred == 14
-            ? ((1 ^ (s->c[cond][lane] >> 1 & 1)) | (s->c[cond][lane] & 1)) ^ s->c[cond][lane] >> 3
-            : pred == 15 ? 0 : pred == 16 ? s->c[cond][lane] >> 3 : pred == 17
-            ? s->c[cond][lane] >> 2 & 1 : pred == 18
-            ? (s->c[cond][lane] >> 2 & 1 & (s->c[cond][lane] & 1)) ^ (s->c[cond][lane] >> 2 & 1)
-            : pred == 19 ? s->c[cond][lane] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22
-            ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27
-            ? 0 : pred == 28 ? 1 ^ (s->c[cond][lane] >> 1 & 1) : pred == 29
-            ? (s->c[cond][lane] & 1) | (1 ^ (s->c[cond][lane] >> 2 & 1)) : pred == 30
-            ? 1 ^ (s->c[cond][lane] >> 2 & 1) : 1 ^ s->c[cond][lane] >> 3;
-        break;
-    }
-    }
-    return guard;
-}
-
-static inline int for_warp_15(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[4];
-    int32_t st_depth = s->st_depth;
-    uint32_t ended_new = s->ended;
-    uint16_t warps_new = s->block->warps;
-    uint16_t bar_new[16];
-    for (int32_t i_2 = 0; i_2 < 16; i_2++)
-        bar_new[i_2] = s->block->bar[i_2];
-    uint32_t broken_new = s->broken;
-    if (mark == 1) {
-        const uint32_t e = s->ended | s->active;
-        ended_new = e;
-        while (st_depth > 0) {
-            const uint32_t mask = s->st_mask[st_depth - 1];
-            const int32_t kind = s->st_kind[st_depth - 1];
-            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
-                | (kind == 4 ? 0 : s->broken))) == 0))
-                break;
-            st_depth--;
-        }
-        const int32_t depth = st_depth;
-        if (depth == 0) {
-            s->active = 0;
-            m->woke = true;
-            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
-            for (int32_t i = 0; i <= 15; i++) {
-                if (s->block->bar[i] == s->block->warps - 1) {
-                    m->woke = true;
-                    bar_new[i] = 0;
-                }
-            }
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_2 = s->st_kind[st_depth - 1];
-            const uint32_t pc = s->st_pc[st_depth - 1];
-            const uint32_t mask_2 = s->st_mask[st_depth - 1];
-            st_depth--;
-            if (kind_2 == 5) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
-            }
-            s->active = mask_2
-                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                | (kind_2 == 4 ? 0 : s->broken));
-            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
-            if (kind_2 == 2 || kind_2 == 3) {
-                s->returned = s->returned & ~mask_2;
-            }
-            if (kind_2 == 4) {
-                broken_new = s->broken & ~mask_2;
-            }
-        }
-    }
-    if (mark == 2) {
-        const int32_t depth_2 = st_depth;
-        if (depth_2 == 0) {
-            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
-        }
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind_3 = s->st_kind[st_depth - 1];
-        if (kind_3 == 1) {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const uint32_t pc_2 = s->st_pc[st_depth - 1];
-            const uint32_t mask_3 = s->st_mask[st_depth - 1];
-            st_depth--;
-            s->active = mask_3 & ~s->ended;
-            m->next = pc_2;
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_4 = s->st_kind[st_depth - 1];
-            if (kind_4 == 6) {
-                if (st_depth == 0)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                const uint32_t mask_4 = s->st_mask[st_depth - 1];
-                st_depth--;
-                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
-            } else {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
-            }
-        }
-    }
-    s->ended = ended_new;
-    m->woke = true;
-    s->block->warps = (uint16_t)warps_new;
-    for (int32_t i_3 = 0; i_3 < 16; i_3++)
-        s->block->bar[i_3] = bar_new[i_3];
-    s->broken = broken_new;
-    s->st_depth = (uint16_t)st_depth;
-    return 0;
-}
-
-static inline int32_t operand_guard_42(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_47(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane)
 {
     int32_t guard;
@@ -10280,26 +11283,71 @@ static inline int32_t operand_guard_42(struct tesla_state *s, const struct isado
 int tesla_exec_red_g_add_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_inc_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_dec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_sinc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_sdec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_ninc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_ndec_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_max_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_min_num(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_red_g_exch_bits(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_and_bits(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_or_bits(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_xor_bits(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_red_g_add_wide(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_red_g_exch_wide(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_exch_g(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_wide_add(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_wide_exch(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_add_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_inc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_dec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_max_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_min_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_and_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_or_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_narrow_xor_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_exch_g_narrow(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_add_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_inc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_dec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_max_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_min_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_exch_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_and_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_or_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_red_g_kept_xor_bits(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_add_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_inc_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_dec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_sinc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_sdec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_ninc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_ndec_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_max_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_min_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_and_bits(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_or_bits(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_atomic_g_xor_bits(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_atomic_g_add_add64(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_exch_g_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_wide(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_add_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_inc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_dec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_max_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_min_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_and_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_or_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_narrow_xor_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_add_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_inc_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_dec_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_max_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_min_num(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_and_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_or_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_xor_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_atomic_g_kept_exch_exch(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_exch_g(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_exch_g_narrow(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_exch_g_wide(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_cas_g_bits(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_cas_g(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_cas_g_narrow(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_cas_g_wide(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_discard(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_bra(struct isadora_machine *, const struct isadora_insn *);
@@ -10561,18 +11609,34 @@ int tesla_exec_st_s_half_b32(struct isadora_machine *, const struct isadora_insn
 int tesla_exec_st_s_full_b32(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_st_s_half_unlock(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_st_s_full_unlock(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_ld_l_one(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_ld_l_pair(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_ld_l_quad(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_st_l_one(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_st_l_pair(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_st_l_quad(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_ld_g_one(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_ld_g_pair(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_ld_g_quad(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_st_g_one(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_st_g_pair(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_st_g_quad(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_u8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_s8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_u16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_s16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_b64(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_b128(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_l_b32(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_u8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_s8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_u16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_s16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_b64(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_b128(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_l_b32(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_u8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_s8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_u16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_s16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_b64(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_b128(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_ld_g_b32(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_u8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_s8(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_u16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_s16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_b64(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_b128(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_st_g_b32(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_mov_b16_short(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_mov_b32_short(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_mov_b16_imm(struct isadora_machine *, const struct isadora_insn *);

@@ -30,7 +30,7 @@ int tesla_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane);
+        const int32_t guard = operand_guard_7(s, in, lane);
         ballot |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -110,7 +110,7 @@ int tesla_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
+        const int32_t guard = operand_guard_8(s, in, lane);
         ballot |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -220,7 +220,7 @@ int tesla_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t ballot = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
+        const int32_t guard = operand_guard_8(s, in, lane);
         ballot |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -492,7 +492,7 @@ int tesla_exec_brkpt_long(struct isadora_machine *m, const struct isadora_insn *
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
+        const int32_t guard = operand_guard_8(s, in, lane);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
@@ -570,12 +570,12 @@ int tesla_exec_vote_any(struct isadora_machine *m, const struct isadora_insn *in
     uint32_t any_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_3(s, in, lane);
+        const int32_t guard = operand_guard_9(s, in, lane);
         any_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
     const int32_t any = any_lanes != 0;
-    const int status = for_warp(m, in);
+    const int status = for_warp_5(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
@@ -596,12 +596,12 @@ int tesla_exec_vote_all(struct isadora_machine *m, const struct isadora_insn *in
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_3(s, in, lane);
+        const int32_t guard = operand_guard_9(s, in, lane);
         all_lanes |= (uint32_t)((guard) != 0) << lane;
     }
     m->lane = -1;
     const int32_t all = all_lanes == active;
-    const int status = for_warp(m, in);
+    const int status = for_warp_5(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {

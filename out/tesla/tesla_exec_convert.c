@@ -10,13 +10,13 @@ int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a(m, s, in, lane, &a);
@@ -61,13 +61,13 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a(m, s, in, lane, &a);
@@ -112,13 +112,13 @@ int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a(m, s, in, lane, &a);
@@ -163,13 +163,13 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a(m, s, in, lane, &a);
@@ -214,13 +214,13 @@ int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a(m, s, in, lane, &a);
@@ -262,13 +262,13 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a(m, s, in, lane, &a);
@@ -310,13 +310,13 @@ int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a(m, s, in, lane, &a);
@@ -358,13 +358,13 @@ int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_4(s, in, lane);
+            const int32_t guard = operand_guard_10(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a(m, s, in, lane, &a);
@@ -408,13 +408,13 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_7(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard_11(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_2(m, s, in, lane, &a);
@@ -427,8 +427,7 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t m_3 =
                     ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0 : m_2;
                 const uint32_t v =
-                    (uint32_t)rt_float_from_unsigned(RT_F32,
-                    (rt_u128)(m_3
+                    rt_f32_from_i32((int32_t)(m_3
                     & 4294967295u
                     >> rt_min_i32(7,
                     2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a < 0)) & 0xffff), 16))),
@@ -477,13 +476,13 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_7(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_5(s, in, lane);
+            const int32_t guard = operand_guard_11(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_2(m, s, in, lane, &a);
@@ -493,9 +492,7 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t neg = (a < 0 && !labs1) != oneg;
                 const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
                 const uint32_t m_2 = (uint32_t)rt_abs_i64(a);
-                const uint32_t v =
-                    (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
-                    ^ (uint32_t)neg << 31;
+                const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
                 const uint32_t w = csat
                     ? (rt_f32_is_nan(v) ? v
                     : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
@@ -538,13 +535,13 @@ int tesla_exec_cvt_i2f_64_u_to(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_3(m, s, in, lane, &a);
@@ -588,13 +585,13 @@ int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_3(m, s, in, lane, &a);
@@ -637,13 +634,13 @@ int tesla_exec_cvt_i2f_64_u_from(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_7(s, in, lane);
+            const int32_t guard = operand_guard_13(s, in, lane);
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -688,13 +685,13 @@ int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_7(s, in, lane);
+            const int32_t guard = operand_guard_13(s, in, lane);
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -737,12 +734,12 @@ int tesla_exec_cvt_i2f_64_u_both(struct isadora_machine *m, const struct isadora
     const int32_t crnd = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    const int status = for_warp_6(m, in);
+    const int status = for_warp_10(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard_14(s, in, lane);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -774,12 +771,12 @@ int tesla_exec_cvt_i2f_64_s_both(struct isadora_machine *m, const struct isadora
     const int32_t crnd = (int32_t)in->value[3];
     const int32_t ldst = (int32_t)in->value[5];
     const uint32_t active = s->active;
-    const int status = for_warp_6(m, in);
+    const int status = for_warp_10(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_8(s, in, lane);
+        const int32_t guard = operand_guard_14(s, in, lane);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -811,13 +808,13 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_4(m, s, in, lane, &a);
@@ -828,9 +825,7 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
                     (uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)a & 0xffff, RT_NEAR,
                     RT_KEEP, 0x7fffffff);
                 const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    (int32_t)rt_float_to_int(RT_F32, x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS,
-                    0x0);
+                const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 if (in->line[1] == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: outputs come with graphics");
@@ -864,13 +859,13 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_3(m, s, in, lane, &a);
@@ -879,9 +874,7 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
                 }
                 const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
                     ^ (uint32_t)oneg << 31;
-                const int32_t r =
-                    (int32_t)rt_float_to_int(RT_F32, x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS,
-                    0x0);
+                const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 if (in->line[1] == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: outputs come with graphics");
@@ -915,13 +908,13 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_4(m, s, in, lane, &a);
@@ -933,8 +926,7 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
                     RT_KEEP, 0x7fffffff);
                 const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
                 const int32_t r =
-                    (int32_t)rt_float_to_int(RT_F32, x, -32768, 32767, (uint32_t)irnd,
-                    RT_FLUSH_INPUTS, 0x0);
+                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 if (in->line[1] == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: outputs come with graphics");
@@ -968,13 +960,13 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_3(m, s, in, lane, &a);
@@ -984,8 +976,7 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
                 const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
                     ^ (uint32_t)oneg << 31;
                 const int32_t r =
-                    (int32_t)rt_float_to_int(RT_F32, x, -32768, 32767, (uint32_t)irnd,
-                    RT_FLUSH_INPUTS, 0x0);
+                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 if (in->line[1] == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: outputs come with graphics");
@@ -1019,13 +1010,13 @@ int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_4(m, s, in, lane, &a);
@@ -1037,8 +1028,7 @@ int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_i
                     RT_KEEP, 0x7fffffff);
                 const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
                 const uint32_t r =
-                    (uint32_t)rt_float_to_int(RT_F32, x, 0, 4294967295u, (uint32_t)irnd,
-                    RT_FLUSH_INPUTS, 0x0);
+                    rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 if (in->line[1] == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: outputs come with graphics");
@@ -1075,13 +1065,13 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_3(m, s, in, lane, &a);
@@ -1091,8 +1081,7 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
                 const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
                     ^ (uint32_t)oneg << 31;
                 const uint32_t r =
-                    (uint32_t)rt_float_to_int(RT_F32, x, 0, 4294967295u, (uint32_t)irnd,
-                    RT_FLUSH_INPUTS, 0x0);
+                    rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 if (in->line[1] == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: outputs come with graphics");
@@ -1129,13 +1118,13 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_4(m, s, in, lane, &a);
@@ -1147,8 +1136,7 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
                     RT_KEEP, 0x7fffffff);
                 const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
                 const int32_t r =
-                    (int32_t)rt_float_to_int(RT_F32, x, INT32_MIN, 2147483647, (uint32_t)irnd,
-                    RT_FLUSH_INPUTS, 0x0);
+                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 if (in->line[1] == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: outputs come with graphics");
@@ -1185,13 +1173,13 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_3(m, s, in, lane, &a);
@@ -1201,8 +1189,7 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
                 const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
                     ^ (uint32_t)oneg << 31;
                 const int32_t r =
-                    (int32_t)rt_float_to_int(RT_F32, x, INT32_MIN, 2147483647, (uint32_t)irnd,
-                    RT_FLUSH_INPUTS, 0x0);
+                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 if (in->line[1] == 1) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: outputs come with graphics");
@@ -1240,13 +1227,13 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = for_warp_10(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_8(s, in, lane);
+            const int32_t guard = operand_guard_14(s, in, lane);
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -1295,13 +1282,13 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = for_warp_10(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_8(s, in, lane);
+            const int32_t guard = operand_guard_14(s, in, lane);
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -1349,13 +1336,13 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_7(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_9(s, in, lane);
+            const int32_t guard = operand_guard_15(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_5(m, s, in, lane, &a);
@@ -1408,13 +1395,13 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_7(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_9(s, in, lane);
+            const int32_t guard = operand_guard_15(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_5(m, s, in, lane, &a);
@@ -1466,12 +1453,12 @@ int tesla_exec_cvt_f2i_64_u_both(struct isadora_machine *m, const struct isadora
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    const int status = for_warp_8(m, in);
+    const int status = for_warp_4(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t guard = operand_guard_16(s, in, lane);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -1507,12 +1494,12 @@ int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    const int status = for_warp_8(m, in);
+    const int status = for_warp_4(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t guard = operand_guard_16(s, in, lane);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -1549,13 +1536,13 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_4(m, s, in, lane, &a);
@@ -1612,13 +1599,13 @@ int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_3(m, s, in, lane, &a);
@@ -1673,13 +1660,13 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard_17(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_6(m, s, in, lane, &a);
@@ -1740,13 +1727,13 @@ int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard_17(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_7(m, s, in, lane, &a);
@@ -1802,13 +1789,13 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard_17(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_7(m, s, in, lane, &a);
@@ -1864,13 +1851,13 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard_17(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_7(m, s, in, lane, &a);
@@ -1928,13 +1915,13 @@ int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_6(s, in, lane);
+            const int32_t guard = operand_guard_12(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_4(m, s, in, lane, &a);
@@ -1991,13 +1978,13 @@ int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_11(s, in, lane);
+            const int32_t guard = operand_guard_17(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_6(m, s, in, lane, &a);
@@ -2055,13 +2042,13 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_6(m, in);
+            const int status = for_warp_10(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_8(s, in, lane);
+            const int32_t guard = operand_guard_14(s, in, lane);
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -2108,12 +2095,12 @@ int tesla_exec_cvt_f2f_64_same(struct isadora_machine *m, const struct isadora_i
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
-    const int status = for_warp_10(m, in);
+    const int status = for_warp_3(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_12(s, in, lane);
+        const int32_t guard = operand_guard_6(s, in, lane);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -2145,12 +2132,12 @@ int tesla_exec_cvt_f2f_64_rint(struct isadora_machine *m, const struct isadora_i
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
-    const int status = for_warp_8(m, in);
+    const int status = for_warp_4(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_10(s, in, lane);
+        const int32_t guard = operand_guard_16(s, in, lane);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -2184,13 +2171,13 @@ int tesla_exec_cvt_f2f_64_widen(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard_18(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_8(m, s, in, lane, &a);

@@ -13,12 +13,12 @@ int tesla_exec_dfma(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t drnd = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_5(m, in);
+    const int status = for_warp_9(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_14(s, in, lane);
+        const int32_t guard = operand_guard_19(s, in, lane);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -59,12 +59,12 @@ int tesla_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t darnd = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_6(m, in);
+    const int status = for_warp_10(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_15(s, in, lane);
+        const int32_t guard = operand_guard_20(s, in, lane);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -101,12 +101,12 @@ int tesla_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t crnd = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_8(m, in);
+    const int status = for_warp_4(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_16(s, in, lane);
+        const int32_t guard = operand_guard_21(s, in, lane);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -144,12 +144,12 @@ int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn 
     const int32_t lneg2 = (int32_t)in->value[5];
     const int32_t ldst = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    const int status = for_warp_5(m, in);
+    const int status = for_warp_9(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_17(s, in, lane);
+        const int32_t guard = operand_guard_22(s, in, lane);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -185,12 +185,12 @@ int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn 
     const int32_t lneg2 = (int32_t)in->value[5];
     const int32_t ldst = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    const int status = for_warp_5(m, in);
+    const int status = for_warp_9(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_17(s, in, lane);
+        const int32_t guard = operand_guard_22(s, in, lane);
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
@@ -228,13 +228,13 @@ int tesla_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_18(s, in, lane);
+            const int32_t guard = operand_guard_23(s, in, lane);
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;

@@ -18,7 +18,11 @@ int tesla_exec_fadd_short(struct isadora_machine *m, const struct isadora_insn *
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t t =
                 rt_f32_add((uint32_t)a ^ (uint32_t)sneg1 << 31, b ^ (uint32_t)sneg2 << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
@@ -89,20 +93,24 @@ int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_7(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_24(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_3(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_2(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_2(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t t =
                     rt_f32_add((uint32_t)a ^ (uint32_t)lneg1 << 31, b ^ (uint32_t)lneg2 << 31,
                     (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
@@ -157,7 +165,11 @@ int tesla_exec_fmul_short(struct isadora_machine *m, const struct isadora_insn *
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_3(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_3(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t t =
                 rt_f32_mul((uint32_t)a ^ (uint32_t)sneg1 << 31, b ^ (uint32_t)sneg2 << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
@@ -227,13 +239,13 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_20(s, in, lane);
+            const int32_t guard = operand_guard_25(s, in, lane);
             if (guard) {
                 const int32_t sat = operand_sat(in);
                 int64_t a = 0;
@@ -241,7 +253,11 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_4(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_4(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t t =
                     rt_f32_mul((uint32_t)a ^ (uint32_t)lneg1 << 31, b ^ (uint32_t)lneg2 << 31,
                     (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
@@ -296,7 +312,11 @@ int tesla_exec_fmad_short(struct isadora_machine *m, const struct isadora_insn *
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_5(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_5(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c;
             c = s->r[sdst][lane];
             const uint32_t x = (uint32_t)a ^ (uint32_t)sneg1 << 31;
@@ -380,21 +400,29 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = for_warp_14(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_21(s, in, lane);
+            const int32_t guard = operand_guard_26(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_5(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_6(m, s, in, lane);
-                const uint32_t c = operand_c(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c = 0;
+                const int c_trap = operand_c(m, s, in, lane, &c);
+                if (c_trap) {
+                    return c_trap;
+                }
                 const uint32_t x = (uint32_t)a ^ (uint32_t)lneg1 << 31;
                 const uint32_t y = b;
                 const uint32_t z = c ^ (uint32_t)lneg2 << 31;
@@ -452,20 +480,24 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_12(m, in);
+            const int status = for_warp_14(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_22(s, in, lane);
+            const int32_t guard = operand_guard_27(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_3(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_7(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_7(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const int32_t k =
                     rt_f32_compare((labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
                     ^ (uint32_t)lneg1 << 31, (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31,
@@ -511,20 +543,24 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_7(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_24(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_5(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_8(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_8(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
                     ^ (uint32_t)lneg1 << 31;
                 const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
@@ -570,20 +606,24 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_7(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_19(s, in, lane);
+            const int32_t guard = operand_guard_24(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_5(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_8(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_8(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
                     ^ (uint32_t)lneg1 << 31;
                 const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
@@ -626,21 +666,29 @@ int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_23(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_9(m, s, in, lane);
-                const uint32_t c = operand_c_2(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c = 0;
+                const int c_trap = operand_c_2(m, s, in, lane, &c);
+                if (c_trap) {
+                    return c_trap;
+                }
                 const int32_t k = rt_f32_compare(c ^ (uint32_t)oneg << 31, 0, RT_FLUSH_INPUTS);
                 const uint32_t r = k == 2 || k == 4 ? (uint32_t)a : b;
                 if (in->line[1] == 1) {
@@ -692,7 +740,7 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t here = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_24(s, in, lane);
+        const int32_t guard = operand_guard_29(s, in, lane);
         if (guard) {
             const int32_t quad_lane = operand_quad_lane(in);
             if (!(quad_lane >= 4)) {
@@ -705,13 +753,13 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
     m->lane = -1;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_7(m, in);
+            const int status = for_warp_11(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard_2 = operand_guard_25(s, in, lane);
+            const int32_t guard_2 = operand_guard_30(s, in, lane);
             if (guard_2) {
                 const int32_t quad_lane_2 = operand_quad_lane_2(in);
                 if (quad_lane_2 >= 4) {

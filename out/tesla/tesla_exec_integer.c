@@ -16,7 +16,11 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_10(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_10(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t x = (uint32_t)a & 0xffff;
             const int32_t y = b;
             const uint32_t p = x;
@@ -57,7 +61,11 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_11(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_11(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t x = (uint32_t)a;
             const uint32_t y = b;
             const uint32_t p = x;
@@ -96,7 +104,11 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_10(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_10(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t x = (uint32_t)a & 0xffff;
             const int32_t y = b;
             const uint32_t p = x;
@@ -137,7 +149,11 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_11(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_11(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t x = (uint32_t)a;
             const uint32_t y = b;
             const uint32_t p = x;
@@ -176,7 +192,11 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_10(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_10(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t x = (uint32_t)a & 0xffff;
             const int32_t y = b;
             const int32_t p = ~(int32_t)x & 0xffff;
@@ -217,7 +237,11 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_11(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_11(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t x = (uint32_t)a;
             const uint32_t y = b;
             const uint32_t p = ~x;
@@ -256,7 +280,11 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_10(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_10(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t x = (uint32_t)a & 0xffff;
             const int32_t y = b;
             const uint32_t p = x;
@@ -297,7 +325,11 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_11(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_11(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t x = (uint32_t)a;
             const uint32_t y = b;
             const uint32_t p = x;
@@ -625,20 +657,24 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_19(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_12(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const uint32_t p = x;
@@ -683,20 +719,24 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_13(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t p = x;
@@ -744,20 +784,24 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_19(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_12(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const uint32_t p = x;
@@ -802,20 +846,24 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_13(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t p = x;
@@ -863,20 +911,24 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_19(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_12(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const int32_t p = ~(int32_t)x & 0xffff;
@@ -920,20 +972,24 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_13(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t p = ~x;
@@ -982,20 +1038,24 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_19(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_12(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_12(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const uint32_t p = x;
@@ -1041,20 +1101,24 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_27(s, in, lane);
+            const int32_t guard = operand_guard_32(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_13(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_13(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t p = x;
@@ -1110,7 +1174,11 @@ int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn 
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_14(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_14(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
                 * rt_u32(s16b ? (int16_t)b : b);
             if (commit) {
@@ -1168,20 +1236,24 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_23(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_15(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t r = rt_u32(l16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
                     * rt_u32(l16b ? (int16_t)b : b);
                 if (in->line[1] == 1) {
@@ -1229,7 +1301,11 @@ int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn 
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_5(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_5(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             const int64_t m_2 =
                 (int64_t)(s24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
                 * (s24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
@@ -1291,20 +1367,24 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_5(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_6(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_6(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const int64_t m_2 =
                     (int64_t)(l24 ? rt_sext_32((uint32_t)a, 24)
                     : (int32_t)((uint32_t)a & 0xffffff))
@@ -1353,7 +1433,11 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_16(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1393,7 +1477,11 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_16(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1433,7 +1521,11 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_16(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1474,7 +1566,11 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_17(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_17(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1514,7 +1610,11 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_16(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1554,7 +1654,11 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_16(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1594,7 +1698,11 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_16(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1635,7 +1743,11 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_17(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_17(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1675,7 +1787,11 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_16(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1715,7 +1831,11 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_16(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1755,7 +1875,11 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_16(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1796,7 +1920,11 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_17(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_17(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1836,7 +1964,11 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_16(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1876,7 +2008,11 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_16(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1916,7 +2052,11 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
             if (a_trap) {
                 return a_trap;
             }
-            const int32_t b = operand_b_16(m, s, in, lane);
+            int32_t b = 0;
+            const int b_trap = operand_b_16(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1957,7 +2097,11 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
             if (a_trap) {
                 return a_trap;
             }
-            const uint32_t b = operand_b_17(m, s, in, lane);
+            uint32_t b = 0;
+            const int b_trap = operand_b_17(m, s, in, lane, &b);
+            if (b_trap) {
+                return b_trap;
+            }
             uint32_t c3;
             c3 = s->r[sdst][lane];
             const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -2586,21 +2730,29 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
                 const uint32_t x = m_2;
                 const uint32_t y = c3;
@@ -2651,21 +2803,29 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -2716,21 +2876,29 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -2774,201 +2942,6 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
     return 0;
 }
 
-/* MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_2(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
-                const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-                const uint32_t x = (uint32_t)m_2;
-                const uint32_t y = c3;
-                const uint32_t p = x;
-                const uint32_t q = y;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-                const uint32_t v = r;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_9(s, in, lane);
-                }
-                if (commit) {
-                    after_c3(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_2(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
-                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-                const uint32_t x = (uint32_t)m_2;
-                const uint32_t y = c3;
-                const uint32_t p = x;
-                const uint32_t q = y;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-                const uint32_t v = r;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_9(s, in, lane);
-                }
-                if (commit) {
-                    after_c3(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_2(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
-                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-                const uint32_t x = (uint32_t)m_2;
-                const uint32_t y = c3;
-                const uint32_t p = x;
-                const uint32_t q = y;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_9(s, in, lane);
-                }
-                if (commit) {
-                    after_c3(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = v;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
 /* sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
 int tesla_exec_sad_u16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -2986,6 +2959,32 @@ int tesla_exec_sad_u16_short(struct isadora_machine *m, const struct isadora_ins
         uint32_t c3;
         c3 = s->r[sdst][lane];
         const int32_t p = rt_abs_i32(a - b);
+        const uint32_t q = c3;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        s->r[sdst][lane] = r;
+    }
+    m->lane = -1;
+    return 0;
+}
+
+/* sad $r[SDST] s16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
+int tesla_exec_sad_s16_short(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[1];
+    const int32_t ssrc2 = (int32_t)in->value[2];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        int32_t a;
+        a = (int32_t)(s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff);
+        int32_t b;
+        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
+        uint32_t c3;
+        c3 = s->r[sdst][lane];
+        const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
         const uint32_t r = (uint32_t)sum;

@@ -1,6 +1,225 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
+/* MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
+                const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
+                const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+                const uint32_t x = (uint32_t)m_2;
+                const uint32_t y = c3;
+                const uint32_t p = x;
+                const uint32_t q = y;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = v;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -8,21 +227,29 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -73,21 +300,29 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -138,21 +373,29 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -203,21 +446,29 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
                 const uint32_t x = m_2;
                 const uint32_t y = c3;
@@ -268,21 +519,29 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -333,21 +592,29 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -398,21 +665,29 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -463,21 +738,29 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -528,21 +811,29 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -593,21 +884,29 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -658,21 +957,29 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -723,21 +1030,29 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -788,21 +1103,29 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
                 const uint32_t x = m_2;
                 const uint32_t y = c3;
@@ -853,21 +1176,29 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -918,21 +1249,29 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -983,21 +1322,29 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1048,21 +1395,29 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1113,21 +1468,29 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1178,21 +1541,29 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -1243,21 +1614,29 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -1308,21 +1687,29 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -1374,21 +1761,29 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard_35(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
                 const uint32_t x = m_2;
                 const uint32_t y = c3;
@@ -1440,21 +1835,29 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard_35(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1506,21 +1909,29 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard_35(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int32_t m_2 = (int16_t)a * (int16_t)b;
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1572,21 +1983,29 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard_35(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1638,21 +2057,29 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard_35(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1704,21 +2131,29 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard_35(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)m_2;
                 const uint32_t y = c3;
@@ -1770,21 +2205,29 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard_35(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -1836,21 +2279,29 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard_35(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -1902,21 +2353,29 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_30(s, in, lane);
+            const int32_t guard = operand_guard_35(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
                 const uint32_t x = (uint32_t)(m_2 >> 16);
                 const uint32_t y = c3;
@@ -1967,21 +2426,29 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_23(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_20(m, s, in, lane);
-                const uint32_t c3 = operand_c3_2(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_20(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t y = c3;
                 const uint32_t p = x;
@@ -2030,21 +2497,29 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_23(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_20(m, s, in, lane);
-                const uint32_t c3 = operand_c3_2(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_20(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t y = c3;
                 const uint32_t p = x;
@@ -2093,21 +2568,29 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_11(m, in);
+            const int status = for_warp_13(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_23(s, in, lane);
+            const int32_t guard = operand_guard_28(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_20(m, s, in, lane);
-                const uint32_t c3 = operand_c3_2(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_20(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t y = c3;
                 const uint32_t p = ~x;
@@ -2157,21 +2640,29 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_3(m, in);
+            const int status = for_warp_7(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_31(s, in, lane);
+            const int32_t guard = operand_guard_36(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_20(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_20(m, s, in, lane);
-                const uint32_t c3 = operand_c3_2(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_20(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3_2(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
                 const uint32_t y = c3;
                 const uint32_t p = x;
@@ -2210,32 +2701,6 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
         }
         m->lane = -1;
     }
-    return 0;
-}
-
-/* sad $r[SDST] s16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
-int tesla_exec_sad_s16_short(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ssrc = (int32_t)in->value[1];
-    const int32_t ssrc2 = (int32_t)in->value[2];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        int32_t a;
-        a = (int32_t)(s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff);
-        int32_t b;
-        b = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
-        uint32_t c3;
-        c3 = s->r[sdst][lane];
-        const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
-        const uint32_t q = c3;
-        const int64_t sum = (int64_t)p + q;
-        const uint32_t r = (uint32_t)sum;
-        s->r[sdst][lane] = r;
-    }
-    m->lane = -1;
     return 0;
 }
 
@@ -2298,21 +2763,29 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int32_t p = rt_abs_i32((int32_t)((uint32_t)a & 0xffff) - b);
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
@@ -2359,21 +2832,29 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_28(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_18(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_18(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
@@ -2420,21 +2901,29 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
+            const int32_t guard = operand_guard_34(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_29(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
                 const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(uint32_t)a - b);
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
@@ -2474,526 +2963,29 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
     return 0;
 }
 
-/* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
-int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn *in)
+/* and b32 $r[SDST] SNOT I_SRC IMM */
+int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t snot = (int32_t)in->value[1];
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t sdst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_2(m, in);
-            if (status)
-                return status;
-        }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_29(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_29(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const uint32_t b = operand_b_19(m, s, in, lane);
-                const uint32_t c3 = operand_c3(m, s, in, lane);
-                const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a - (int32_t)b);
-                const uint32_t q = c3;
-                const int64_t sum = (int64_t)p + q;
-                const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] =
-                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_9(s, in, lane);
-                }
-                if (commit) {
-                    after_c3(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
-                }
+            int64_t a = 0;
+            const int a_trap = operand_a_31(m, s, in, lane, &a);
+            if (a_trap) {
+                return a_trap;
             }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_4(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const int32_t b = operand_b_21(m, s, in, lane);
-                const uint32_t x = (uint32_t)a & 0xffff;
-                const int32_t y = b;
-                const int32_t r = rt_max_i32((int32_t)x, y);
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_18(s, in, lane);
-                }
-                if (commit) {
-                    store_d_9(s, in, lane, r);
-                }
+            const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
+            const uint32_t y = imm;
+            if (commit) {
+                s->r[sdst][lane] = x & y;
             }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_4(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const int32_t b = operand_b_21(m, s, in, lane);
-                const int32_t x = (int16_t)a;
-                const int32_t y = (int16_t)b;
-                const int32_t r = rt_max_i32(x, y) & 0xffff;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_18(s, in, lane);
-                }
-                if (commit) {
-                    store_d_9(s, in, lane, r);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_4(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const uint32_t b = operand_b_9(m, s, in, lane);
-                const uint32_t x = (uint32_t)a;
-                const uint32_t y = b;
-                const uint32_t r = rt_max_u32(x, y);
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_9(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_4(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const uint32_t b = operand_b_9(m, s, in, lane);
-                const int32_t x = (int32_t)(uint32_t)a;
-                const int32_t y = (int32_t)b;
-                const uint32_t r = (uint32_t)rt_max_i32(x, y);
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_9(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_4(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const int32_t b = operand_b_21(m, s, in, lane);
-                const uint32_t x = (uint32_t)a & 0xffff;
-                const int32_t y = b;
-                const int32_t r = rt_min_i32((int32_t)x, y);
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_18(s, in, lane);
-                }
-                if (commit) {
-                    store_d_9(s, in, lane, r);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_4(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_30(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const int32_t b = operand_b_21(m, s, in, lane);
-                const int32_t x = (int16_t)a;
-                const int32_t y = (int16_t)b;
-                const int32_t r = rt_min_i32(x, y) & 0xffff;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_18(s, in, lane);
-                }
-                if (commit) {
-                    store_d_9(s, in, lane, r);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_4(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const uint32_t b = operand_b_9(m, s, in, lane);
-                const uint32_t x = (uint32_t)a;
-                const uint32_t y = b;
-                const uint32_t r = rt_min_u32(x, y);
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_9(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_4(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_14(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const uint32_t b = operand_b_9(m, s, in, lane);
-                const int32_t x = (int32_t)(uint32_t)a;
-                const int32_t y = (int32_t)b;
-                const uint32_t r = (uint32_t)rt_min_i32(x, y);
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
-                    }
-                }
-                if (commit) {
-                    after_a_10(s, in, lane);
-                }
-                if (commit) {
-                    after_b_9(s, in, lane);
-                }
-                if (commit) {
-                    if (in->line[1] == 0) {
-                        const int32_t ldst = (int32_t)in->value[1];
-                        s->r[ldst][lane] = r;
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
-int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t compare = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = for_warp_9(m, in);
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
-            if (guard) {
-                int64_t a = 0;
-                const int a_trap = operand_a_23(m, s, in, lane, &a);
-                if (a_trap) {
-                    return a_trap;
-                }
-                const int32_t b = operand_b_22(m, s, in, lane);
-                const uint32_t x = (uint32_t)a & 0xffff;
-                const int32_t y = b;
-                const int32_t holds = (compare & 1 && x < (uint32_t)y)
-                    || (compare >> 1 & 1 && x == (uint32_t)y)
-                    || (compare >> 2 != 0 && x > (uint32_t)y);
-                const int32_t r = holds ? 65535 : 0;
-                if (in->line[1] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
-                }
-                if (commit) {
-                    if (in->line[0] == 1) {
-                        const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
-                    }
-                }
-                if (commit) {
-                    after_a_6(s, in, lane);
-                }
-                if (commit) {
-                    after_b_20(s, in, lane);
-                }
-                if (commit) {
-                    store_d_9(s, in, lane, r);
-                }
+            if (commit) {
+                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;

@@ -1,6 +1,577 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
+/* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
+int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_6(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_34(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_29(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_19(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                uint32_t c3 = 0;
+                const int c3_trap = operand_c3(m, s, in, lane, &c3);
+                if (c3_trap) {
+                    return c3_trap;
+                }
+                const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a - (int32_t)b);
+                const uint32_t q = c3;
+                const int64_t sum = (int64_t)p + q;
+                const uint32_t r = (uint32_t)sum;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] =
+                            (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
+                            | (uint32_t)(sum >> 32) << 2
+                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    after_c3(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2 */
+int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_37(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a & 0xffff;
+                const int32_t y = b;
+                const int32_t r = rt_max_i32((int32_t)x, y);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2 */
+int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_37(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const int32_t x = (int16_t)a;
+                const int32_t y = (int16_t)b;
+                const int32_t r = rt_max_i32(x, y) & 0xffff;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
+int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_37(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a;
+                const uint32_t y = b;
+                const uint32_t r = rt_max_u32(x, y);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
+int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_37(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const int32_t x = (int32_t)(uint32_t)a;
+                const int32_t y = (int32_t)b;
+                const uint32_t r = (uint32_t)rt_max_i32(x, y);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
+int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_37(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a & 0xffff;
+                const int32_t y = b;
+                const int32_t r = rt_min_i32((int32_t)x, y);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2 */
+int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_37(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_30(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const int32_t x = (int16_t)a;
+                const int32_t y = (int16_t)b;
+                const int32_t r = rt_min_i32(x, y) & 0xffff;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_18(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
+int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_37(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a;
+                const uint32_t y = b;
+                const uint32_t r = rt_min_u32(x, y);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
+int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_8(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_37(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_14(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                uint32_t b = 0;
+                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const int32_t x = (int32_t)(uint32_t)a;
+                const int32_t y = (int32_t)b;
+                const uint32_t r = (uint32_t)rt_min_i32(x, y);
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_10(s, in, lane);
+                }
+                if (commit) {
+                    after_b_9(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[1] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = r;
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
+int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t compare = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_12(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_31(s, in, lane);
+            if (guard) {
+                int64_t a = 0;
+                const int a_trap = operand_a_23(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                int32_t b = 0;
+                const int b_trap = operand_b_22(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
+                const uint32_t x = (uint32_t)a & 0xffff;
+                const int32_t y = b;
+                const int32_t holds = (compare & 1 && x < (uint32_t)y)
+                    || (compare >> 1 & 1 && x == (uint32_t)y)
+                    || (compare >> 2 != 0 && x > (uint32_t)y);
+                const int32_t r = holds ? 65535 : 0;
+                if (in->line[1] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t cdst = (int32_t)in->value[0];
+                        s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
+                    }
+                }
+                if (commit) {
+                    after_a_6(s, in, lane);
+                }
+                if (commit) {
+                    after_b_20(s, in, lane);
+                }
+                if (commit) {
+                    store_d_9(s, in, lane, r);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
 int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -9,20 +580,24 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_23(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_22(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_22(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const int32_t x = (int16_t)a;
                 const int32_t y = (int16_t)b;
                 const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
@@ -62,20 +637,24 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_8(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_23(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_23(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
@@ -118,20 +697,24 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_9(m, in);
+            const int status = for_warp_12(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_26(s, in, lane);
+            const int32_t guard = operand_guard_31(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_8(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_23(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_23(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const int32_t x = (int32_t)(uint32_t)a;
                 const int32_t y = (int32_t)b;
                 const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
@@ -159,36 +742,6 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
                         s->r[ldst][lane] = r;
                     }
                 }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
-}
-
-/* and b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t snot = (int32_t)in->value[1];
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            int64_t a = 0;
-            const int a_trap = operand_a_31(m, s, in, lane, &a);
-            if (a_trap) {
-                return a_trap;
-            }
-            const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
-            const uint32_t y = imm;
-            if (commit) {
-                s->r[sdst][lane] = x & y;
-            }
-            if (commit) {
-                after_a_11(s, in, lane);
             }
         }
         m->lane = -1;
@@ -282,20 +835,24 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_23(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_15(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const uint32_t r = x & (uint32_t)y;
@@ -334,20 +891,24 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_8(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_24(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_24(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x & y;
@@ -389,20 +950,24 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_23(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_15(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const uint32_t r = x | (uint32_t)y;
@@ -441,20 +1006,24 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_8(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_24(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_24(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x | y;
@@ -496,20 +1065,24 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_23(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_15(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const uint32_t r = x ^ (uint32_t)y;
@@ -548,20 +1121,24 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_8(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_24(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_24(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x ^ y;
@@ -602,15 +1179,19 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
-                const int32_t b = operand_b_15(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_15(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const int32_t r = y;
                 if (in->line[1] == 1) {
@@ -647,15 +1228,19 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in);
+            const int status = for_warp_6(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_28(s, in, lane);
+            const int32_t guard = operand_guard_33(s, in, lane);
             if (guard) {
-                const uint32_t b = operand_b_24(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_24(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = y;
                 if (in->line[1] == 1) {
@@ -694,20 +1279,24 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_37(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_21(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t n = rt_min_i32(b, 16);
                 const uint32_t t = x << n;
@@ -748,20 +1337,24 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_37(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_9(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a;
                 const uint32_t n = rt_min_u32(b, 32);
                 const uint64_t t = (uint64_t)x << n;
@@ -806,13 +1399,13 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard_18(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
@@ -857,13 +1450,13 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard_18(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
@@ -910,20 +1503,24 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_37(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_21(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t n = rt_min_i32(b, 16);
                 const uint32_t r = x >> n;
@@ -963,20 +1560,24 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_37(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const int32_t b = operand_b_21(m, s, in, lane);
+                int32_t b = 0;
+                const int b_trap = operand_b_21(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const int32_t x = (int16_t)a;
                 const int32_t n = rt_min_i32(b, 16);
                 const int32_t r = x >> n & 0xffff;
@@ -1016,20 +1617,24 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_37(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_9(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const uint32_t x = (uint32_t)a;
                 const uint32_t n = rt_min_u32(b, 32);
                 const uint32_t r = rt_shr_u32(x, n);
@@ -1072,20 +1677,24 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_4(m, in);
+            const int status = for_warp_8(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_32(s, in, lane);
+            const int32_t guard = operand_guard_37(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
                 if (a_trap) {
                     return a_trap;
                 }
-                const uint32_t b = operand_b_9(m, s, in, lane);
+                uint32_t b = 0;
+                const int b_trap = operand_b_9(m, s, in, lane, &b);
+                if (b_trap) {
+                    return b_trap;
+                }
                 const int32_t x = (int32_t)(uint32_t)a;
                 const uint32_t n = rt_min_u32(b, 32);
                 const uint32_t r = (uint32_t)rt_shr_i32(x, n);
@@ -1130,13 +1739,13 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard_18(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
@@ -1180,13 +1789,13 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard_18(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_30(m, s, in, lane, &a);
@@ -1230,13 +1839,13 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard_18(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);
@@ -1283,13 +1892,13 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_13(s, in, lane);
+            const int32_t guard = operand_guard_18(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_14(m, s, in, lane, &a);

@@ -96,13 +96,13 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
                 if (lane_2 >> (lane & 3) & 1) {
                     int64_t v = 0;
@@ -142,13 +142,13 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
                 if (lane_2 >> (lane & 3) & 1) {
                     int64_t v = 0;
@@ -184,12 +184,12 @@ int tesla_exec_mov_r_c(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t cond = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_13(m, in);
+    const int status = for_warp_15(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_35(s, in, lane);
+        const int32_t guard = operand_guard_41(s, in, lane);
         if (guard) {
             s->r[ldst][lane] = (uint32_t)s->c[cond][lane];
         }
@@ -205,12 +205,12 @@ int tesla_exec_mov_c_r(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t cdst = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    const int status = for_warp_13(m, in);
+    const int status = for_warp_15(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_36(s, in, lane);
+        const int32_t guard = operand_guard_42(s, in, lane);
         if (guard) {
             s->c[cdst][lane] = (uint8_t)(s->r[lsrc][lane] & 0xf);
         }
@@ -226,12 +226,12 @@ int tesla_exec_mov_r_a(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ldst = (int32_t)in->value[0];
     const int32_t areg = (int32_t)in->value[1];
     const uint32_t active = s->active;
-    const int status = for_warp_13(m, in);
+    const int status = for_warp_15(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_36(s, in, lane);
+        const int32_t guard = operand_guard_42(s, in, lane);
         if (guard) {
             s->r[ldst][lane] = (uint32_t)s->a[areg][lane];
         }
@@ -249,13 +249,13 @@ int tesla_exec_mov_r_sr(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_13(m, in);
+            const int status = for_warp_15(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_37(s, in, lane);
+            const int32_t guard = operand_guard_43(s, in, lane);
             if (guard) {
                 const uint32_t s_2 = operand_s(m, s, in);
                 if (sreg != 0) {
@@ -281,7 +281,7 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_8(m, in);
+            const int status = for_warp_4(m, in);
             if (status)
                 return status;
         }
@@ -290,7 +290,7 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
             uint16_t a_new[8];
             for (int32_t i_2 = 0; i_2 < 8; i_2++)
                 a_new[i_2] = s->a[i_2][lane];
-            const int32_t guard = operand_guard_38(s, in, lane);
+            const int32_t guard = operand_guard_44(s, in, lane);
             if (guard) {
                 int64_t a = 0;
                 const int a_trap = operand_a_32(m, s, in, lane, &a);
@@ -366,12 +366,12 @@ int tesla_exec_add_a(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t areg = (int32_t)in->value[1];
     const int32_t offs = (int32_t)in->value[2];
     const uint32_t active = s->active;
-    const int status = for_warp_14(m, in);
+    const int status = for_warp_2(m, in);
     if (status)
         return status;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard_39(s, in, lane);
+        const int32_t guard = operand_guard_45(s, in, lane);
         if (guard) {
             if (adst != 0)
                 s->a[adst][lane] = (uint16_t)(s->a[areg][lane] + offs);

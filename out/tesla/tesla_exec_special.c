@@ -16,13 +16,13 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_3(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -40,13 +40,13 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_3(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -64,13 +64,13 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_10(m, in);
+            const int status = for_warp_3(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_40(s, in, lane);
+            const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -88,13 +88,13 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_14(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_41(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -112,13 +112,13 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_14(m, in);
+            const int status = for_warp_2(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_41(s, in, lane);
+            const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -136,13 +136,13 @@ int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_15(m, in);
+            const int status = for_warp(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_42(s, in, lane);
+            const int32_t guard = operand_guard_47(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -160,13 +160,13 @@ int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");
@@ -184,13 +184,13 @@ int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_5(m, in);
+            const int status = for_warp_9(m, in);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard_34(s, in, lane);
+            const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: special functions come with the execution of warps");

@@ -914,97 +914,6 @@ yy149:
 
 }
 
-/* texts of `TYPE` */
-uint32_t tesla_scan_words_type(const char *text, const char *end, uint64_t *value)
-{
-    const char *at = text, *mark = text;
-
-    (void)mark;
-    (void)end;
-    (void)value;
-
-{
-    unsigned char yych;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'b': goto yy153;
-        case 's': goto yy154;
-        case 'u': goto yy155;
-        default: goto yy151;
-    }
-yy151:
-    at++;
-yy152:
-    { return 0; }
-yy153:
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '3': goto yy156;
-        default: goto yy152;
-    }
-yy154:
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy158;
-        case '8': goto yy159;
-        default: goto yy152;
-    }
-yy155:
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '1': goto yy160;
-        case '8': goto yy161;
-        default: goto yy152;
-    }
-yy156:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy162;
-        default: goto yy157;
-    }
-yy157:
-    at = mark;
-    goto yy152;
-yy158:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '6': goto yy163;
-        default: goto yy157;
-    }
-yy159:
-    at++;
-    { *value = 0x1; return 2; }
-yy160:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '6': goto yy164;
-        default: goto yy157;
-    }
-yy161:
-    at++;
-    { *value = 0x0; return 2; }
-yy162:
-    at++;
-    { *value = 0x6; return 3; }
-yy163:
-    at++;
-    { *value = 0x3; return 3; }
-yy164:
-    at++;
-    { *value = 0x2; return 3; }
-}
-
-}
-
 /* texts of `LIM` */
 uint32_t tesla_scan_words_lim(const char *text, const char *end, uint64_t *value)
 {
@@ -1018,32 +927,32 @@ uint32_t tesla_scan_words_lim(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy168;
-        default: goto yy166;
+        case 'l': goto yy153;
+        default: goto yy151;
     }
-yy166:
+yy151:
     at++;
-yy167:
+yy152:
     { return 0; }
-yy168:
+yy153:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy169;
-        default: goto yy167;
+        case 'i': goto yy154;
+        default: goto yy152;
     }
-yy169:
+yy154:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy171;
-        default: goto yy170;
+        case 'm': goto yy156;
+        default: goto yy155;
     }
-yy170:
+yy155:
     at = mark;
-    goto yy167;
-yy171:
+    goto yy152;
+yy156:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -1063,32 +972,32 @@ uint32_t tesla_scan_words_binc(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy175;
-        default: goto yy173;
+        case 'i': goto yy160;
+        default: goto yy158;
     }
-yy173:
+yy158:
     at++;
-yy174:
+yy159:
     { return 0; }
-yy175:
+yy160:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy176;
-        default: goto yy174;
+        case 'n': goto yy161;
+        default: goto yy159;
     }
-yy176:
+yy161:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy178;
-        default: goto yy177;
+        case 'c': goto yy163;
+        default: goto yy162;
     }
-yy177:
+yy162:
     at = mark;
-    goto yy174;
-yy178:
+    goto yy159;
+yy163:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -1108,39 +1017,39 @@ uint32_t tesla_scan_words_bwait(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'w': goto yy182;
-        default: goto yy180;
+        case 'w': goto yy167;
+        default: goto yy165;
     }
-yy180:
+yy165:
     at++;
-yy181:
+yy166:
     { return 0; }
-yy182:
+yy167:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy183;
-        default: goto yy181;
+        case 'a': goto yy168;
+        default: goto yy166;
     }
-yy183:
+yy168:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy185;
-        default: goto yy184;
+        case 'i': goto yy170;
+        default: goto yy169;
     }
-yy184:
+yy169:
     at = mark;
-    goto yy181;
-yy185:
+    goto yy166;
+yy170:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy186;
-        default: goto yy184;
+        case 't': goto yy171;
+        default: goto yy169;
     }
-yy186:
+yy171:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -1160,32 +1069,32 @@ uint32_t tesla_scan_words_oneg(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy190;
-        default: goto yy188;
+        case 'n': goto yy175;
+        default: goto yy173;
     }
-yy188:
+yy173:
     at++;
-yy189:
+yy174:
     { return 0; }
-yy190:
+yy175:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy191;
-        default: goto yy189;
+        case 'e': goto yy176;
+        default: goto yy174;
     }
-yy191:
+yy176:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'g': goto yy193;
-        default: goto yy192;
+        case 'g': goto yy178;
+        default: goto yy177;
     }
-yy192:
+yy177:
     at = mark;
-    goto yy189;
-yy193:
+    goto yy174;
+yy178:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -1205,32 +1114,32 @@ uint32_t tesla_scan_words_labs1(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy197;
-        default: goto yy195;
+        case 'a': goto yy182;
+        default: goto yy180;
     }
-yy195:
+yy180:
     at++;
-yy196:
+yy181:
     { return 0; }
-yy197:
+yy182:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'b': goto yy198;
-        default: goto yy196;
+        case 'b': goto yy183;
+        default: goto yy181;
     }
-yy198:
+yy183:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy200;
-        default: goto yy199;
+        case 's': goto yy185;
+        default: goto yy184;
     }
-yy199:
+yy184:
     at = mark;
-    goto yy196;
-yy200:
+    goto yy181;
+yy185:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -1250,59 +1159,59 @@ uint32_t tesla_scan_words_chalf(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy204;
-        case 'u': goto yy205;
-        default: goto yy202;
+        case 's': goto yy189;
+        case 'u': goto yy190;
+        default: goto yy187;
     }
-yy202:
+yy187:
     at++;
-yy203:
+yy188:
     { return 0; }
-yy204:
+yy189:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy206;
-        case '8': goto yy208;
-        default: goto yy203;
+        case '1': goto yy191;
+        case '8': goto yy193;
+        default: goto yy188;
     }
-yy205:
+yy190:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy209;
-        case '8': goto yy210;
-        default: goto yy203;
+        case '1': goto yy194;
+        case '8': goto yy195;
+        default: goto yy188;
     }
-yy206:
+yy191:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy211;
-        default: goto yy207;
+        case '6': goto yy196;
+        default: goto yy192;
     }
-yy207:
+yy192:
     at = mark;
-    goto yy203;
-yy208:
+    goto yy188;
+yy193:
     at++;
     { *value = 0x6; return 2; }
-yy209:
+yy194:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy212;
-        default: goto yy207;
+        case '6': goto yy197;
+        default: goto yy192;
     }
-yy210:
+yy195:
     at++;
     { *value = 0x2; return 2; }
-yy211:
+yy196:
     at++;
     { *value = 0x4; return 3; }
-yy212:
+yy197:
     at++;
     { *value = 0x0; return 3; }
 }
@@ -1322,51 +1231,51 @@ uint32_t tesla_scan_words_cword(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy216;
-        case 'u': goto yy217;
-        default: goto yy214;
+        case 's': goto yy201;
+        case 'u': goto yy202;
+        default: goto yy199;
     }
-yy214:
+yy199:
     at++;
-yy215:
+yy200:
     { return 0; }
-yy216:
+yy201:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy218;
-        default: goto yy215;
+        case '3': goto yy203;
+        default: goto yy200;
     }
-yy217:
+yy202:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '3': goto yy220;
-        default: goto yy215;
+        case '3': goto yy205;
+        default: goto yy200;
     }
-yy218:
+yy203:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy221;
-        default: goto yy219;
+        case '2': goto yy206;
+        default: goto yy204;
     }
-yy219:
+yy204:
     at = mark;
-    goto yy215;
-yy220:
+    goto yy200;
+yy205:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy222;
-        default: goto yy219;
+        case '2': goto yy207;
+        default: goto yy204;
     }
-yy221:
+yy206:
     at++;
     { *value = 0x5; return 3; }
-yy222:
+yy207:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -1386,32 +1295,32 @@ uint32_t tesla_scan_words_creg(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy226;
-        case 'u': goto yy227;
-        default: goto yy224;
+        case 's': goto yy211;
+        case 'u': goto yy212;
+        default: goto yy209;
     }
-yy224:
+yy209:
     at++;
-yy225:
+yy210:
     { return 0; }
-yy226:
+yy211:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy228;
-        default: goto yy225;
+        case '8': goto yy213;
+        default: goto yy210;
     }
-yy227:
+yy212:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '8': goto yy229;
-        default: goto yy225;
+        case '8': goto yy214;
+        default: goto yy210;
     }
-yy228:
+yy213:
     at++;
     { *value = 0x7; return 2; }
-yy229:
+yy214:
     at++;
     { *value = 0x3; return 2; }
 }
@@ -1431,32 +1340,32 @@ uint32_t tesla_scan_words_csat(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy233;
-        default: goto yy231;
+        case 's': goto yy218;
+        default: goto yy216;
     }
-yy231:
+yy216:
     at++;
-yy232:
+yy217:
     { return 0; }
-yy233:
+yy218:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy234;
-        default: goto yy232;
+        case 'a': goto yy219;
+        default: goto yy217;
     }
-yy234:
+yy219:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy236;
-        default: goto yy235;
+        case 't': goto yy221;
+        default: goto yy220;
     }
-yy235:
+yy220:
     at = mark;
-    goto yy232;
-yy236:
+    goto yy217;
+yy221:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -1476,33 +1385,33 @@ uint32_t tesla_scan_words_crnd(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy240;
-        default: goto yy238;
+        case 'r': goto yy225;
+        default: goto yy223;
     }
-yy238:
+yy223:
     at++;
-yy239:
+yy224:
     { return 0; }
-yy240:
+yy225:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy241;
-        case 'n': goto yy242;
-        case 'p': goto yy243;
-        case 'z': goto yy244;
-        default: goto yy239;
+        case 'm': goto yy226;
+        case 'n': goto yy227;
+        case 'p': goto yy228;
+        case 'z': goto yy229;
+        default: goto yy224;
     }
-yy241:
+yy226:
     at++;
     { *value = 0x1; return 2; }
-yy242:
+yy227:
     at++;
     { *value = 0x0; return 2; }
-yy243:
+yy228:
     at++;
     { *value = 0x2; return 2; }
-yy244:
+yy229:
     at++;
     { *value = 0x3; return 2; }
 }
@@ -1522,65 +1431,65 @@ uint32_t tesla_scan_words_irnd(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy248;
-        default: goto yy246;
+        case 'r': goto yy233;
+        default: goto yy231;
     }
-yy246:
+yy231:
     at++;
-yy247:
+yy232:
     { return 0; }
-yy248:
+yy233:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy249;
-        case 'n': goto yy251;
-        case 'p': goto yy252;
-        case 'z': goto yy253;
-        default: goto yy247;
+        case 'm': goto yy234;
+        case 'n': goto yy236;
+        case 'p': goto yy237;
+        case 'z': goto yy238;
+        default: goto yy232;
     }
-yy249:
+yy234:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy254;
-        default: goto yy250;
+        case 'i': goto yy239;
+        default: goto yy235;
     }
-yy250:
+yy235:
     at = mark;
-    goto yy247;
-yy251:
+    goto yy232;
+yy236:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy255;
-        default: goto yy250;
+        case 'i': goto yy240;
+        default: goto yy235;
     }
-yy252:
+yy237:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy256;
-        default: goto yy250;
+        case 'i': goto yy241;
+        default: goto yy235;
     }
-yy253:
+yy238:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy257;
-        default: goto yy250;
+        case 'i': goto yy242;
+        default: goto yy235;
     }
-yy254:
+yy239:
     at++;
     { *value = 0x1; return 3; }
-yy255:
+yy240:
     at++;
     { *value = 0x0; return 3; }
-yy256:
+yy241:
     at++;
     { *value = 0x2; return 3; }
-yy257:
+yy242:
     at++;
     { *value = 0x3; return 3; }
 }
@@ -1600,25 +1509,25 @@ uint32_t tesla_scan_words_arnd(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy261;
-        default: goto yy259;
+        case 'r': goto yy246;
+        default: goto yy244;
     }
-yy259:
+yy244:
     at++;
-yy260:
+yy245:
     { return 0; }
-yy261:
+yy246:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy262;
-        case 'z': goto yy263;
-        default: goto yy260;
+        case 'n': goto yy247;
+        case 'z': goto yy248;
+        default: goto yy245;
     }
-yy262:
+yy247:
     at++;
     { *value = 0x0; return 2; }
-yy263:
+yy248:
     at++;
     { *value = 0x3; return 2; }
 }
@@ -1638,70 +1547,70 @@ uint32_t tesla_scan_words_u24again(const char *text, const char *end, uint64_t *
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy267;
-        default: goto yy265;
+        case 'u': goto yy252;
+        default: goto yy250;
     }
-yy265:
+yy250:
     at++;
-yy266:
+yy251:
     { return 0; }
-yy267:
+yy252:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy268;
-        default: goto yy266;
+        case '2': goto yy253;
+        default: goto yy251;
     }
-yy268:
+yy253:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy270;
-        default: goto yy269;
+        case '4': goto yy255;
+        default: goto yy254;
     }
-yy269:
+yy254:
     at = mark;
-    goto yy266;
-yy270:
+    goto yy251;
+yy255:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '.': goto yy271;
-        default: goto yy269;
+        case '.': goto yy256;
+        default: goto yy254;
     }
-yy271:
+yy256:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy272;
-        case '2': goto yy273;
-        case '3': goto yy274;
-        case '4': goto yy275;
-        case '5': goto yy276;
-        case '6': goto yy277;
-        case '7': goto yy278;
-        default: goto yy269;
+        case '1': goto yy257;
+        case '2': goto yy258;
+        case '3': goto yy259;
+        case '4': goto yy260;
+        case '5': goto yy261;
+        case '6': goto yy262;
+        case '7': goto yy263;
+        default: goto yy254;
     }
-yy272:
+yy257:
     at++;
     { *value = 0x1; return 5; }
-yy273:
+yy258:
     at++;
     { *value = 0x2; return 5; }
-yy274:
+yy259:
     at++;
     { *value = 0x3; return 5; }
-yy275:
+yy260:
     at++;
     { *value = 0x4; return 5; }
-yy276:
+yy261:
     at++;
     { *value = 0x5; return 5; }
-yy277:
+yy262:
     at++;
     { *value = 0x6; return 5; }
-yy278:
+yy263:
     at++;
     { *value = 0x7; return 5; }
 }
@@ -1721,51 +1630,51 @@ uint32_t tesla_scan_words_s16a(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy282;
-        case 'u': goto yy283;
-        default: goto yy280;
+        case 's': goto yy267;
+        case 'u': goto yy268;
+        default: goto yy265;
     }
-yy280:
+yy265:
     at++;
-yy281:
+yy266:
     { return 0; }
-yy282:
+yy267:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy284;
-        default: goto yy281;
+        case '1': goto yy269;
+        default: goto yy266;
     }
-yy283:
+yy268:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy286;
-        default: goto yy281;
+        case '1': goto yy271;
+        default: goto yy266;
     }
-yy284:
+yy269:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy287;
-        default: goto yy285;
+        case '6': goto yy272;
+        default: goto yy270;
     }
-yy285:
+yy270:
     at = mark;
-    goto yy281;
-yy286:
+    goto yy266;
+yy271:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy288;
-        default: goto yy285;
+        case '6': goto yy273;
+        default: goto yy270;
     }
-yy287:
+yy272:
     at++;
     { *value = 0x1; return 3; }
-yy288:
+yy273:
     at++;
     { *value = 0x0; return 3; }
 }
@@ -1785,39 +1694,39 @@ uint32_t tesla_scan_words_shigh(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'h': goto yy292;
-        default: goto yy290;
+        case 'h': goto yy277;
+        default: goto yy275;
     }
-yy290:
+yy275:
     at++;
-yy291:
+yy276:
     { return 0; }
-yy292:
+yy277:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy293;
-        default: goto yy291;
+        case 'i': goto yy278;
+        default: goto yy276;
     }
-yy293:
+yy278:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'g': goto yy295;
-        default: goto yy294;
+        case 'g': goto yy280;
+        default: goto yy279;
     }
-yy294:
+yy279:
     at = mark;
-    goto yy291;
-yy295:
+    goto yy276;
+yy280:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'h': goto yy296;
-        default: goto yy294;
+        case 'h': goto yy281;
+        default: goto yy279;
     }
-yy296:
+yy281:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -1837,51 +1746,51 @@ uint32_t tesla_scan_words_s24(const char *text, const char *end, uint64_t *value
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy300;
-        case 'u': goto yy301;
-        default: goto yy298;
+        case 's': goto yy285;
+        case 'u': goto yy286;
+        default: goto yy283;
     }
-yy298:
+yy283:
     at++;
-yy299:
+yy284:
     { return 0; }
-yy300:
+yy285:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy302;
-        default: goto yy299;
+        case '2': goto yy287;
+        default: goto yy284;
     }
-yy301:
+yy286:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy304;
-        default: goto yy299;
+        case '2': goto yy289;
+        default: goto yy284;
     }
-yy302:
+yy287:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy305;
-        default: goto yy303;
+        case '4': goto yy290;
+        default: goto yy288;
     }
-yy303:
+yy288:
     at = mark;
-    goto yy299;
-yy304:
+    goto yy284;
+yy289:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '4': goto yy306;
-        default: goto yy303;
+        case '4': goto yy291;
+        default: goto yy288;
     }
-yy305:
+yy290:
     at++;
     { *value = 0x1; return 3; }
-yy306:
+yy291:
     at++;
     { *value = 0x0; return 3; }
 }
@@ -1901,172 +1810,172 @@ uint32_t tesla_scan_words_fcompare(const char *text, const char *end, uint64_t *
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy310;
-        case 'e': goto yy311;
-        case 'g': goto yy313;
-        case 'l': goto yy315;
-        case 'n': goto yy317;
-        case 'u': goto yy318;
-        default: goto yy308;
+        case 'a': goto yy295;
+        case 'e': goto yy296;
+        case 'g': goto yy298;
+        case 'l': goto yy300;
+        case 'n': goto yy302;
+        case 'u': goto yy303;
+        default: goto yy293;
     }
-yy308:
+yy293:
     at++;
-yy309:
+yy294:
     { return 0; }
-yy310:
+yy295:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy319;
-        default: goto yy309;
+        case 'l': goto yy304;
+        default: goto yy294;
+    }
+yy296:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy306;
+        default: goto yy297;
+    }
+yy297:
+    { *value = 0x2; return 1; }
+yy298:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy307;
+        case 'u': goto yy309;
+        default: goto yy299;
+    }
+yy299:
+    { *value = 0x4; return 1; }
+yy300:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy310;
+        case 'g': goto yy312;
+        case 'u': goto yy314;
+        default: goto yy301;
+    }
+yy301:
+    { *value = 0x1; return 1; }
+yy302:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy315;
+        default: goto yy294;
+    }
+yy303:
+    at++;
+    { *value = 0x8; return 1; }
+yy304:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'w': goto yy316;
+        default: goto yy305;
+    }
+yy305:
+    at = mark;
+    goto yy294;
+yy306:
+    at++;
+    { *value = 0xa; return 2; }
+yy307:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy317;
+        default: goto yy308;
+    }
+yy308:
+    { *value = 0x6; return 2; }
+yy309:
+    at++;
+    { *value = 0xc; return 2; }
+yy310:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy318;
+        default: goto yy311;
     }
 yy311:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'u': goto yy321;
-        default: goto yy312;
-    }
+    { *value = 0x3; return 2; }
 yy312:
-    { *value = 0x2; return 1; }
-yy313:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy322;
-        case 'u': goto yy324;
-        default: goto yy314;
+        case 'e': goto yy319;
+        case 'u': goto yy320;
+        default: goto yy313;
     }
+yy313:
+    { *value = 0x5; return 2; }
 yy314:
-    { *value = 0x4; return 1; }
+    at++;
+    { *value = 0x9; return 2; }
 yy315:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy325;
-        case 'g': goto yy327;
-        case 'u': goto yy329;
-        default: goto yy316;
+        case 'v': goto yy321;
+        default: goto yy305;
     }
 yy316:
-    { *value = 0x1; return 1; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy322;
+        default: goto yy305;
+    }
 yy317:
     at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy330;
-        default: goto yy309;
-    }
+    { *value = 0xe; return 3; }
 yy318:
     at++;
-    { *value = 0x8; return 1; }
+    { *value = 0xb; return 3; }
 yy319:
+    at++;
+    { *value = 0x7; return 3; }
+yy320:
+    at++;
+    { *value = 0xd; return 3; }
+yy321:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'w': goto yy331;
-        default: goto yy320;
+        case 'e': goto yy323;
+        default: goto yy305;
     }
-yy320:
-    at = mark;
-    goto yy309;
-yy321:
-    at++;
-    { *value = 0xa; return 2; }
 yy322:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy332;
-        default: goto yy323;
+        case 'y': goto yy324;
+        default: goto yy305;
     }
 yy323:
-    { *value = 0x6; return 2; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy325;
+        default: goto yy305;
+    }
 yy324:
     at++;
-    { *value = 0xc; return 2; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy326;
+        default: goto yy305;
+    }
 yy325:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'u': goto yy333;
-        default: goto yy326;
-    }
-yy326:
-    { *value = 0x3; return 2; }
-yy327:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy334;
-        case 'u': goto yy335;
-        default: goto yy328;
-    }
-yy328:
-    { *value = 0x5; return 2; }
-yy329:
-    at++;
-    { *value = 0x9; return 2; }
-yy330:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'v': goto yy336;
-        default: goto yy320;
-    }
-yy331:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy337;
-        default: goto yy320;
-    }
-yy332:
-    at++;
-    { *value = 0xe; return 3; }
-yy333:
-    at++;
-    { *value = 0xb; return 3; }
-yy334:
-    at++;
-    { *value = 0x7; return 3; }
-yy335:
-    at++;
-    { *value = 0xd; return 3; }
-yy336:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy338;
-        default: goto yy320;
-    }
-yy337:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'y': goto yy339;
-        default: goto yy320;
-    }
-yy338:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy340;
-        default: goto yy320;
-    }
-yy339:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 's': goto yy341;
-        default: goto yy320;
-    }
-yy340:
-    at++;
     { *value = 0x0; return 5; }
-yy341:
+yy326:
     at++;
     { *value = 0xf; return 6; }
 }
@@ -2086,120 +1995,120 @@ uint32_t tesla_scan_words_compare(const char *text, const char *end, uint64_t *v
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy345;
-        case 'e': goto yy346;
-        case 'g': goto yy347;
-        case 'l': goto yy349;
-        case 'n': goto yy351;
-        default: goto yy343;
+        case 'a': goto yy330;
+        case 'e': goto yy331;
+        case 'g': goto yy332;
+        case 'l': goto yy334;
+        case 'n': goto yy336;
+        default: goto yy328;
     }
-yy343:
+yy328:
     at++;
-yy344:
+yy329:
     { return 0; }
-yy345:
+yy330:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy352;
-        default: goto yy344;
+        case 'l': goto yy337;
+        default: goto yy329;
+    }
+yy331:
+    at++;
+    { *value = 0x2; return 1; }
+yy332:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy339;
+        default: goto yy333;
+    }
+yy333:
+    { *value = 0x4; return 1; }
+yy334:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy340;
+        case 'g': goto yy341;
+        default: goto yy335;
+    }
+yy335:
+    { *value = 0x1; return 1; }
+yy336:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy342;
+        default: goto yy329;
+    }
+yy337:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'w': goto yy343;
+        default: goto yy338;
+    }
+yy338:
+    at = mark;
+    goto yy329;
+yy339:
+    at++;
+    { *value = 0x6; return 2; }
+yy340:
+    at++;
+    { *value = 0x3; return 2; }
+yy341:
+    at++;
+    { *value = 0x5; return 2; }
+yy342:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'v': goto yy344;
+        default: goto yy338;
+    }
+yy343:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy345;
+        default: goto yy338;
+    }
+yy344:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy346;
+        default: goto yy338;
+    }
+yy345:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'y': goto yy347;
+        default: goto yy338;
     }
 yy346:
     at++;
-    { *value = 0x2; return 1; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy348;
+        default: goto yy338;
+    }
 yy347:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy354;
-        default: goto yy348;
+        case 's': goto yy349;
+        default: goto yy338;
     }
 yy348:
-    { *value = 0x4; return 1; }
-yy349:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy355;
-        case 'g': goto yy356;
-        default: goto yy350;
-    }
-yy350:
-    { *value = 0x1; return 1; }
-yy351:
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy357;
-        default: goto yy344;
-    }
-yy352:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'w': goto yy358;
-        default: goto yy353;
-    }
-yy353:
-    at = mark;
-    goto yy344;
-yy354:
-    at++;
-    { *value = 0x6; return 2; }
-yy355:
-    at++;
-    { *value = 0x3; return 2; }
-yy356:
-    at++;
-    { *value = 0x5; return 2; }
-yy357:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'v': goto yy359;
-        default: goto yy353;
-    }
-yy358:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy360;
-        default: goto yy353;
-    }
-yy359:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy361;
-        default: goto yy353;
-    }
-yy360:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'y': goto yy362;
-        default: goto yy353;
-    }
-yy361:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy363;
-        default: goto yy353;
-    }
-yy362:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 's': goto yy364;
-        default: goto yy353;
-    }
-yy363:
     at++;
     { *value = 0x0; return 5; }
-yy364:
+yy349:
     at++;
     { *value = 0x7; return 6; }
 }
@@ -2219,86 +2128,86 @@ uint32_t tesla_scan_words_q0(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy368;
-        case 'm': goto yy369;
-        case 's': goto yy370;
-        default: goto yy366;
+        case 'a': goto yy353;
+        case 'm': goto yy354;
+        case 's': goto yy355;
+        default: goto yy351;
     }
-yy366:
+yy351:
     at++;
-yy367:
+yy352:
     { return 0; }
-yy368:
+yy353:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy371;
-        default: goto yy367;
+        case 'd': goto yy356;
+        default: goto yy352;
     }
-yy369:
+yy354:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy373;
-        default: goto yy367;
+        case 'o': goto yy358;
+        default: goto yy352;
     }
-yy370:
+yy355:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy374;
-        default: goto yy367;
+        case 'u': goto yy359;
+        default: goto yy352;
     }
-yy371:
+yy356:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy375;
-        default: goto yy372;
+        case 'd': goto yy360;
+        default: goto yy357;
     }
-yy372:
+yy357:
     at = mark;
-    goto yy367;
-yy373:
+    goto yy352;
+yy358:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'v': goto yy376;
-        default: goto yy372;
+        case 'v': goto yy361;
+        default: goto yy357;
     }
-yy374:
+yy359:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'b': goto yy377;
-        default: goto yy372;
+        case 'b': goto yy362;
+        default: goto yy357;
     }
-yy375:
+yy360:
     at++;
     { *value = 0x0; return 3; }
-yy376:
+yy361:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy379;
-        default: goto yy372;
+        case '2': goto yy364;
+        default: goto yy357;
     }
-yy377:
+yy362:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy380;
-        default: goto yy378;
+        case 'r': goto yy365;
+        default: goto yy363;
     }
-yy378:
+yy363:
     { *value = 0x2; return 3; }
-yy379:
+yy364:
     at++;
     { *value = 0x3; return 4; }
-yy380:
+yy365:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -2318,32 +2227,32 @@ uint32_t tesla_scan_words_snot(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy384;
-        default: goto yy382;
+        case 'n': goto yy369;
+        default: goto yy367;
     }
-yy382:
+yy367:
     at++;
-yy383:
+yy368:
     { return 0; }
-yy384:
+yy369:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy385;
-        default: goto yy383;
+        case 'o': goto yy370;
+        default: goto yy368;
     }
-yy385:
+yy370:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy387;
-        default: goto yy386;
+        case 't': goto yy372;
+        default: goto yy371;
     }
-yy386:
+yy371:
     at = mark;
-    goto yy383;
-yy387:
+    goto yy368;
+yy372:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -2363,32 +2272,32 @@ uint32_t tesla_scan_words_ssfu(const char *text, const char *end, uint64_t *valu
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy391;
-        default: goto yy389;
+        case 's': goto yy376;
+        default: goto yy374;
     }
-yy389:
+yy374:
     at++;
-yy390:
+yy375:
     { return 0; }
-yy391:
+yy376:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'f': goto yy392;
-        default: goto yy390;
+        case 'f': goto yy377;
+        default: goto yy375;
     }
-yy392:
+yy377:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy394;
-        default: goto yy393;
+        case 'u': goto yy379;
+        default: goto yy378;
     }
-yy393:
+yy378:
     at = mark;
-    goto yy390;
-yy394:
+    goto yy375;
+yy379:
     at++;
     { *value = 0x1; return 3; }
 }
@@ -2408,93 +2317,93 @@ uint32_t tesla_scan_file_sr(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '$': goto yy398;
-        default: goto yy396;
+        case '$': goto yy383;
+        default: goto yy381;
     }
-yy396:
+yy381:
     at++;
-yy397:
+yy382:
     { return 0; }
-yy398:
+yy383:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy399;
-        case 'p': goto yy401;
-        case 's': goto yy402;
-        case 'v': goto yy403;
-        default: goto yy397;
+        case 'c': goto yy384;
+        case 'p': goto yy386;
+        case 's': goto yy387;
+        case 'v': goto yy388;
+        default: goto yy382;
     }
-yy399:
+yy384:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy404;
-        default: goto yy400;
+        case 'l': goto yy389;
+        default: goto yy385;
     }
-yy400:
+yy385:
     at = mark;
-    goto yy397;
-yy401:
+    goto yy382;
+yy386:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'h': goto yy405;
-        case 'm': goto yy406;
-        default: goto yy400;
+        case 'h': goto yy390;
+        case 'm': goto yy391;
+        default: goto yy385;
     }
-yy402:
+yy387:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy407;
-        case 'r': goto yy408;
-        default: goto yy400;
+        case 'a': goto yy392;
+        case 'r': goto yy393;
+        default: goto yy385;
     }
-yy403:
+yy388:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy409;
-        default: goto yy400;
+        case 's': goto yy394;
+        default: goto yy385;
     }
-yy404:
+yy389:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy410;
-        default: goto yy400;
+        case 'o': goto yy395;
+        default: goto yy385;
     }
-yy405:
+yy390:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'y': goto yy411;
-        default: goto yy400;
+        case 'y': goto yy396;
+        default: goto yy385;
     }
-yy406:
+yy391:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy412;
-        case '1': goto yy413;
-        case '2': goto yy414;
-        case '3': goto yy415;
-        default: goto yy400;
+        case '0': goto yy397;
+        case '1': goto yy398;
+        case '2': goto yy399;
+        case '3': goto yy400;
+        default: goto yy385;
     }
-yy407:
+yy392:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy416;
-        default: goto yy400;
+        case 'm': goto yy401;
+        default: goto yy385;
     }
-yy408:
+yy393:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy417;
+        case '0': goto yy402;
         case '1':
         case '2':
         case '3':
@@ -2503,54 +2412,54 @@ yy408:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy419;
-        default: goto yy400;
+        case '9': goto yy404;
+        default: goto yy385;
     }
-yy409:
+yy394:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy420;
-        default: goto yy400;
+        case 't': goto yy405;
+        default: goto yy385;
     }
-yy410:
+yy395:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy421;
-        default: goto yy400;
+        case 'c': goto yy406;
+        default: goto yy385;
     }
-yy411:
+yy396:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy422;
-        default: goto yy400;
+        case 's': goto yy407;
+        default: goto yy385;
     }
-yy412:
+yy397:
     at++;
     { *value = 0x4; return 4; }
-yy413:
+yy398:
     at++;
     { *value = 0x5; return 4; }
-yy414:
+yy399:
     at++;
     { *value = 0x6; return 4; }
-yy415:
+yy400:
     at++;
     { *value = 0x7; return 4; }
-yy416:
+yy401:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy423;
-        default: goto yy400;
+        case 'p': goto yy408;
+        default: goto yy385;
     }
-yy417:
+yy402:
     at++;
-yy418:
+yy403:
     { return isadora_scan_number(text, 3, at, value); }
-yy419:
+yy404:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -2563,96 +2472,96 @@ yy419:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy419;
-        default: goto yy418;
+        case '9': goto yy404;
+        default: goto yy403;
     }
-yy420:
+yy405:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy424;
-        default: goto yy400;
+        case 'r': goto yy409;
+        default: goto yy385;
     }
-yy421:
+yy406:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'k': goto yy425;
-        default: goto yy400;
+        case 'k': goto yy410;
+        default: goto yy385;
     }
-yy422:
+yy407:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy426;
-        default: goto yy400;
+        case 'i': goto yy411;
+        default: goto yy385;
     }
-yy423:
+yy408:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy427;
-        default: goto yy400;
+        case 'l': goto yy412;
+        default: goto yy385;
     }
-yy424:
+yy409:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy428;
-        default: goto yy400;
+        case 'i': goto yy413;
+        default: goto yy385;
     }
-yy425:
+yy410:
     at++;
     { *value = 0x1; return 6; }
-yy426:
+yy411:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy429;
-        default: goto yy400;
+        case 'd': goto yy414;
+        default: goto yy385;
     }
-yy427:
+yy412:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy430;
-        default: goto yy400;
+        case 'e': goto yy415;
+        default: goto yy385;
     }
-yy428:
+yy413:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy431;
-        default: goto yy400;
+        case 'd': goto yy416;
+        default: goto yy385;
     }
-yy429:
+yy414:
     at++;
     { *value = 0x0; return 7; }
-yy430:
+yy415:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy432;
-        default: goto yy400;
+        case 'i': goto yy417;
+        default: goto yy385;
     }
-yy431:
+yy416:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy433;
-        default: goto yy400;
+        case 'e': goto yy418;
+        default: goto yy385;
     }
-yy432:
+yy417:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy434;
-        default: goto yy400;
+        case 'd': goto yy419;
+        default: goto yy385;
     }
-yy433:
+yy418:
     at++;
     { *value = 0x3; return 8; }
-yy434:
+yy419:
     at++;
     { *value = 0x8; return 9; }
 }
@@ -2672,58 +2581,58 @@ uint32_t tesla_scan_words_slive(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy438;
-        case 'l': goto yy439;
-        default: goto yy436;
+        case 'a': goto yy423;
+        case 'l': goto yy424;
+        default: goto yy421;
     }
-yy436:
+yy421:
     at++;
-yy437:
+yy422:
     { return 0; }
-yy438:
+yy423:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy440;
-        default: goto yy437;
+        case 'l': goto yy425;
+        default: goto yy422;
     }
-yy439:
+yy424:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy442;
-        default: goto yy437;
+        case 'i': goto yy427;
+        default: goto yy422;
     }
-yy440:
+yy425:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy443;
-        default: goto yy441;
+        case 'l': goto yy428;
+        default: goto yy426;
     }
-yy441:
+yy426:
     at = mark;
-    goto yy437;
-yy442:
+    goto yy422;
+yy427:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'v': goto yy444;
-        default: goto yy441;
+        case 'v': goto yy429;
+        default: goto yy426;
     }
-yy443:
+yy428:
     at++;
     { *value = 0x0; return 3; }
-yy444:
+yy429:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy445;
-        default: goto yy441;
+        case 'e': goto yy430;
+        default: goto yy426;
     }
-yy445:
+yy430:
     at++;
     { *value = 0x1; return 4; }
 }
@@ -2743,26 +2652,26 @@ uint32_t tesla_scan_file_t(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '$': goto yy449;
-        default: goto yy447;
+        case '$': goto yy434;
+        default: goto yy432;
     }
-yy447:
+yy432:
     at++;
-yy448:
+yy433:
     { return 0; }
-yy449:
+yy434:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy450;
-        default: goto yy448;
+        case 't': goto yy435;
+        default: goto yy433;
     }
-yy450:
+yy435:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy452;
+        case '0': goto yy437;
         case '1':
         case '2':
         case '3':
@@ -2771,17 +2680,17 @@ yy450:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy454;
-        default: goto yy451;
+        case '9': goto yy439;
+        default: goto yy436;
     }
-yy451:
+yy436:
     at = mark;
-    goto yy448;
-yy452:
+    goto yy433;
+yy437:
     at++;
-yy453:
+yy438:
     { return isadora_scan_number(text, 2, at, value); }
-yy454:
+yy439:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -2794,8 +2703,8 @@ yy454:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy454;
-        default: goto yy453;
+        case '9': goto yy439;
+        default: goto yy438;
     }
 }
 
@@ -2814,26 +2723,26 @@ uint32_t tesla_scan_file_s(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '$': goto yy458;
-        default: goto yy456;
+        case '$': goto yy443;
+        default: goto yy441;
     }
-yy456:
+yy441:
     at++;
-yy457:
+yy442:
     { return 0; }
-yy458:
+yy443:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy459;
-        default: goto yy457;
+        case 's': goto yy444;
+        default: goto yy442;
     }
-yy459:
+yy444:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy461;
+        case '0': goto yy446;
         case '1':
         case '2':
         case '3':
@@ -2842,17 +2751,17 @@ yy459:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy463;
-        default: goto yy460;
+        case '9': goto yy448;
+        default: goto yy445;
     }
-yy460:
+yy445:
     at = mark;
-    goto yy457;
-yy461:
+    goto yy442;
+yy446:
     at++;
-yy462:
+yy447:
     { return isadora_scan_number(text, 2, at, value); }
-yy463:
+yy448:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -2865,8 +2774,8 @@ yy463:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy463;
-        default: goto yy462;
+        case '9': goto yy448;
+        default: goto yy447;
     }
 }
 
@@ -2885,46 +2794,46 @@ uint32_t tesla_scan_words_deriv(const char *text, const char *end, uint64_t *val
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy467;
-        default: goto yy465;
+        case 'd': goto yy452;
+        default: goto yy450;
     }
-yy465:
+yy450:
     at++;
-yy466:
+yy451:
     { return 0; }
-yy467:
+yy452:
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy468;
-        default: goto yy466;
+        case 'e': goto yy453;
+        default: goto yy451;
     }
-yy468:
+yy453:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy470;
-        default: goto yy469;
+        case 'r': goto yy455;
+        default: goto yy454;
     }
-yy469:
+yy454:
     at = mark;
-    goto yy466;
-yy470:
+    goto yy451;
+yy455:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy471;
-        default: goto yy469;
+        case 'i': goto yy456;
+        default: goto yy454;
     }
-yy471:
+yy456:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'v': goto yy472;
-        default: goto yy469;
+        case 'v': goto yy457;
+        default: goto yy454;
     }
-yy472:
+yy457:
     at++;
     { *value = 0x1; return 5; }
 }
@@ -2945,41 +2854,191 @@ uint32_t tesla_scan_head(const char *text, const char *end, uint64_t *value)
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy476;
-        case 'b': goto yy477;
-        case 'c': goto yy478;
-        case 'd': goto yy479;
-        case 'e': goto yy480;
-        case 'f': goto yy481;
-        case 'i': goto yy482;
-        case 'j': goto yy483;
-        case 'l': goto yy484;
-        case 'm': goto yy485;
-        case 'n': goto yy486;
+        case 'a': goto yy461;
+        case 'b': goto yy462;
+        case 'c': goto yy463;
+        case 'd': goto yy464;
+        case 'e': goto yy465;
+        case 'f': goto yy466;
+        case 'i': goto yy467;
+        case 'j': goto yy468;
+        case 'l': goto yy469;
+        case 'm': goto yy470;
+        case 'n': goto yy471;
+        case 'o': goto yy472;
+        case 'p': goto yy473;
+        case 'q': goto yy474;
+        case 'r': goto yy475;
+        case 's': goto yy476;
+        case 't': goto yy477;
+        case 'u': goto yy478;
+        case 'v': goto yy479;
+        case 'x': goto yy480;
+        default: goto yy459;
+    }
+yy459:
+    at++;
+yy460:
+    { return 0; }
+yy461:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy481;
+        case 'n': goto yy483;
+        default: goto yy460;
+    }
+yy462:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy484;
+        case 'r': goto yy485;
+        default: goto yy460;
+    }
+yy463:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy486;
         case 'o': goto yy487;
-        case 'p': goto yy488;
-        case 'q': goto yy489;
-        case 'r': goto yy490;
-        case 's': goto yy491;
-        case 't': goto yy492;
-        case 'u': goto yy493;
-        case 'v': goto yy494;
-        case 'x': goto yy495;
-        default: goto yy474;
+        case 'v': goto yy488;
+        default: goto yy460;
+    }
+yy464:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy489;
+        default: goto yy460;
+    }
+yy465:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'm': goto yy490;
+        case 'x': goto yy491;
+        default: goto yy460;
+    }
+yy466:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'm': goto yy492;
+        default: goto yy460;
+    }
+yy467:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy493;
+        default: goto yy460;
+    }
+yy468:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy494;
+        default: goto yy460;
+    }
+yy469:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy495;
+        case 'g': goto yy496;
+        default: goto yy460;
+    }
+yy470:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy497;
+        case 'i': goto yy498;
+        case 'o': goto yy499;
+        case 'u': goto yy500;
+        default: goto yy460;
+    }
+yy471:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy501;
+        default: goto yy460;
+    }
+yy472:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy502;
+        default: goto yy460;
+    }
+yy473:
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'm': goto yy503;
+        case 'r': goto yy504;
+        default: goto yy460;
     }
 yy474:
+    yyaccept = 0;
     at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy505;
+        default: goto yy460;
+    }
 yy475:
-    { return 0; }
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'c': goto yy506;
+        case 'e': goto yy507;
+        case 's': goto yy508;
+        default: goto yy460;
+    }
 yy476:
     yyaccept = 0;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy496;
-        case 'n': goto yy498;
-        default: goto yy475;
+        case 'a': goto yy509;
+        case 'e': goto yy510;
+        case 'h': goto yy511;
+        case 'i': goto yy512;
+        case 'l': goto yy513;
+        case 't': goto yy514;
+        case 'u': goto yy515;
+        default: goto yy460;
     }
 yy477:
     yyaccept = 0;
@@ -2987,9 +3046,9 @@ yy477:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy499;
-        case 'r': goto yy500;
-        default: goto yy475;
+        case 'e': goto yy516;
+        case 'r': goto yy517;
+        default: goto yy460;
     }
 yy478:
     yyaccept = 0;
@@ -2997,10 +3056,8 @@ yy478:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy501;
-        case 'o': goto yy502;
-        case 'v': goto yy503;
-        default: goto yy475;
+        case 'n': goto yy518;
+        default: goto yy460;
     }
 yy479:
     yyaccept = 0;
@@ -3008,8 +3065,8 @@ yy479:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy504;
-        default: goto yy475;
+        case 'o': goto yy519;
+        default: goto yy460;
     }
 yy480:
     yyaccept = 0;
@@ -3017,1234 +3074,1086 @@ yy480:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy505;
-        case 'x': goto yy506;
-        default: goto yy475;
+        case 'o': goto yy520;
+        default: goto yy460;
     }
 yy481:
-    yyaccept = 0;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy507;
-        default: goto yy475;
+        case 'd': goto yy521;
+        default: goto yy482;
     }
 yy482:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'n': goto yy508;
-        default: goto yy475;
+    at = mark;
+    switch (yyaccept) {
+        case 0: goto yy460;
+        case 1: goto yy528;
+        default: goto yy601;
     }
 yy483:
-    yyaccept = 0;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy509;
-        default: goto yy475;
+        case 'd': goto yy523;
+        default: goto yy482;
     }
 yy484:
-    yyaccept = 0;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy510;
-        case 'g': goto yy511;
-        default: goto yy475;
+        case 'r': goto yy524;
+        default: goto yy482;
     }
 yy485:
-    yyaccept = 0;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy512;
-        case 'i': goto yy513;
-        case 'o': goto yy514;
-        case 'u': goto yy515;
-        default: goto yy475;
+        case 'a': goto yy525;
+        case 'e': goto yy526;
+        case 'k': goto yy527;
+        default: goto yy482;
     }
 yy486:
-    yyaccept = 0;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy516;
-        default: goto yy475;
+        case 'l': goto yy529;
+        case 's': goto yy530;
+        default: goto yy482;
     }
 yy487:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy517;
-        default: goto yy475;
+        case 's': goto yy531;
+        default: goto yy482;
     }
 yy488:
-    yyaccept = 0;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy518;
-        case 'r': goto yy519;
-        default: goto yy475;
+        case 't': goto yy532;
+        default: goto yy482;
     }
 yy489:
-    yyaccept = 0;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy520;
-        default: goto yy475;
+        case 's': goto yy533;
+        default: goto yy482;
     }
 yy490:
-    yyaccept = 0;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy521;
-        case 'e': goto yy522;
-        case 's': goto yy523;
-        default: goto yy475;
+        case 'i': goto yy534;
+        default: goto yy482;
     }
 yy491:
-    yyaccept = 0;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy524;
-        case 'e': goto yy525;
-        case 'h': goto yy526;
-        case 'i': goto yy527;
-        case 'l': goto yy528;
-        case 't': goto yy529;
-        case 'u': goto yy530;
-        default: goto yy475;
+        case '2': goto yy535;
+        case 'c': goto yy536;
+        default: goto yy482;
     }
 yy492:
-    yyaccept = 0;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy531;
-        case 'r': goto yy532;
-        default: goto yy475;
+        case 'a': goto yy537;
+        default: goto yy482;
     }
 yy493:
-    yyaccept = 0;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy533;
-        default: goto yy475;
+        case 't': goto yy538;
+        default: goto yy482;
     }
 yy494:
-    yyaccept = 0;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy534;
-        default: goto yy475;
+        case 'i': goto yy539;
+        default: goto yy482;
     }
 yy495:
-    yyaccept = 0;
     at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'o': goto yy535;
-        default: goto yy475;
-    }
+    { *value = 0x1; return 2; }
 yy496:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy536;
-        default: goto yy497;
+        case '2': goto yy540;
+        default: goto yy482;
     }
 yy497:
-    at = mark;
-    switch (yyaccept) {
-        case 0: goto yy475;
-        case 1: goto yy543;
-        default: goto yy616;
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'x': goto yy541;
+        default: goto yy482;
     }
 yy498:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy538;
-        default: goto yy497;
+        case 'n': goto yy542;
+        default: goto yy482;
     }
 yy499:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy539;
-        default: goto yy497;
+        case 'v': goto yy543;
+        default: goto yy482;
     }
 yy500:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy540;
-        case 'e': goto yy541;
-        case 'k': goto yy542;
-        default: goto yy497;
+        case 'l': goto yy545;
+        default: goto yy482;
     }
 yy501:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy544;
-        case 's': goto yy545;
-        default: goto yy497;
+        case 'p': goto yy546;
+        default: goto yy482;
     }
 yy502:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 's': goto yy546;
-        default: goto yy497;
-    }
+    { *value = 0x25; return 2; }
 yy503:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy547;
-        default: goto yy497;
+        case 'e': goto yy547;
+        default: goto yy482;
     }
 yy504:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy548;
-        default: goto yy497;
+        case 'e': goto yy548;
+        default: goto yy482;
     }
 yy505:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy549;
-        default: goto yy497;
+        case 'a': goto yy549;
+        default: goto yy482;
     }
 yy506:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy550;
-        case 'c': goto yy551;
-        default: goto yy497;
+        case 'p': goto yy550;
+        default: goto yy482;
     }
 yy507:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy552;
-        default: goto yy497;
+        case 'd': goto yy551;
+        case 's': goto yy552;
+        case 't': goto yy553;
+        default: goto yy482;
     }
 yy508:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy553;
-        default: goto yy497;
+        case 'q': goto yy554;
+        default: goto yy482;
     }
 yy509:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy554;
-        default: goto yy497;
+        case 'd': goto yy555;
+        default: goto yy482;
     }
 yy510:
     at++;
-    { *value = 0x1; return 2; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy556;
+        default: goto yy482;
+    }
 yy511:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy555;
-        default: goto yy497;
+        case 'l': goto yy557;
+        case 'r': goto yy558;
+        default: goto yy482;
     }
 yy512:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'x': goto yy556;
-        default: goto yy497;
+        case 'n': goto yy559;
+        default: goto yy482;
     }
 yy513:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy557;
-        default: goto yy497;
+        case 'c': goto yy560;
+        default: goto yy482;
     }
 yy514:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'v': goto yy558;
-        default: goto yy497;
-    }
+    { *value = 0x2a; return 2; }
 yy515:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy560;
-        default: goto yy497;
+        case 'b': goto yy561;
+        default: goto yy482;
     }
 yy516:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy561;
-        default: goto yy497;
+        case 'x': goto yy563;
+        default: goto yy482;
     }
 yy517:
     at++;
-    { *value = 0x25; return 2; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy564;
+        default: goto yy482;
+    }
 yy518:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy562;
-        default: goto yy497;
+        case 'k': goto yy565;
+        default: goto yy482;
     }
 yy519:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy563;
-        default: goto yy497;
+        case 't': goto yy566;
+        default: goto yy482;
     }
 yy520:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy564;
-        default: goto yy497;
+        case 'r': goto yy567;
+        default: goto yy482;
     }
 yy521:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy565;
-        default: goto yy497;
+        case 'c': goto yy568;
+        default: goto yy522;
     }
 yy522:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy566;
-        case 's': goto yy567;
-        case 't': goto yy568;
-        default: goto yy497;
-    }
+    { *value = 0x19; return 3; }
 yy523:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'q': goto yy569;
-        default: goto yy497;
-    }
+    { *value = 0x24; return 3; }
 yy524:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy570;
-        default: goto yy497;
-    }
+    { *value = 0xc; return 3; }
 yy525:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy571;
-        default: goto yy497;
-    }
+    { *value = 0x5; return 3; }
 yy526:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy572;
-        case 'r': goto yy573;
-        default: goto yy497;
+        case 'a': goto yy569;
+        default: goto yy482;
     }
 yy527:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'n': goto yy574;
-        default: goto yy497;
-    }
-yy528:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'c': goto yy575;
-        default: goto yy497;
-    }
-yy529:
-    at++;
-    { *value = 0x2a; return 2; }
-yy530:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'b': goto yy576;
-        default: goto yy497;
-    }
-yy531:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'x': goto yy578;
-        default: goto yy497;
-    }
-yy532:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy579;
-        default: goto yy497;
-    }
-yy533:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'k': goto yy580;
-        default: goto yy497;
-    }
-yy534:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy581;
-        default: goto yy497;
-    }
-yy535:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy582;
-        default: goto yy497;
-    }
-yy536:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'c': goto yy583;
-        default: goto yy537;
-    }
-yy537:
-    { *value = 0x19; return 3; }
-yy538:
-    at++;
-    { *value = 0x24; return 3; }
-yy539:
-    at++;
-    { *value = 0xc; return 3; }
-yy540:
-    at++;
-    { *value = 0x5; return 3; }
-yy541:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy584;
-        default: goto yy497;
-    }
-yy542:
     yyaccept = 1;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy585;
-        default: goto yy543;
+        case 'p': goto yy570;
+        default: goto yy528;
     }
-yy543:
+yy528:
     { *value = 0x3f; return 3; }
-yy544:
+yy529:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy586;
-        default: goto yy497;
+        case 'l': goto yy571;
+        default: goto yy482;
     }
-yy545:
+yy530:
     at++;
     { *value = 0x3; return 3; }
-yy546:
+yy531:
     at++;
     { *value = 0x30; return 3; }
-yy547:
+yy532:
     at++;
     { *value = 0x17; return 3; }
+yy533:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'c': goto yy572;
+        default: goto yy482;
+    }
+yy534:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy573;
+        default: goto yy482;
+    }
+yy535:
+    at++;
+    { *value = 0x31; return 3; }
+yy536:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'h': goto yy574;
+        default: goto yy482;
+    }
+yy537:
+    at++;
+    { *value = 0x18; return 3; }
+yy538:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy575;
+        default: goto yy482;
+    }
+yy539:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy576;
+        default: goto yy482;
+    }
+yy540:
+    at++;
+    { *value = 0x2e; return 3; }
+yy541:
+    at++;
+    { *value = 0x1c; return 3; }
+yy542:
+    at++;
+    { *value = 0x1b; return 3; }
+yy543:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy577;
+        default: goto yy544;
+    }
+yy544:
+    { *value = 0x2b; return 3; }
+yy545:
+    at++;
+    { *value = 0x1a; return 3; }
+yy546:
+    at++;
+    { *value = 0x14; return 3; }
+yy547:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'v': goto yy578;
+        default: goto yy482;
+    }
 yy548:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy587;
-        default: goto yy497;
+        case 'b': goto yy579;
+        case 'e': goto yy580;
+        case 'r': goto yy581;
+        case 's': goto yy582;
+        default: goto yy482;
     }
 yy549:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy588;
-        default: goto yy497;
+        case 'd': goto yy583;
+        default: goto yy482;
     }
 yy550:
     at++;
-    { *value = 0x31; return 3; }
+    { *value = 0x2c; return 3; }
 yy551:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'h': goto yy589;
-        default: goto yy497;
-    }
+    { *value = 0x0; return 3; }
 yy552:
     at++;
-    { *value = 0x18; return 3; }
-yy553:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy590;
-        default: goto yy497;
+        case 't': goto yy584;
+        default: goto yy482;
     }
+yy553:
+    at++;
+    { *value = 0x7; return 3; }
 yy554:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy591;
-        default: goto yy497;
+        case 'r': goto yy585;
+        default: goto yy482;
     }
 yy555:
     at++;
-    { *value = 0x2e; return 3; }
+    { *value = 0x23; return 3; }
 yy556:
     at++;
-    { *value = 0x1c; return 3; }
+    { *value = 0x1d; return 3; }
 yy557:
     at++;
-    { *value = 0x1b; return 3; }
+    { *value = 0x28; return 3; }
 yy558:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy592;
-        default: goto yy559;
-    }
+    { *value = 0x29; return 3; }
 yy559:
-    { *value = 0x2b; return 3; }
+    at++;
+    { *value = 0x2f; return 3; }
 yy560:
     at++;
-    { *value = 0x1a; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy586;
+        default: goto yy482;
+    }
 yy561:
-    at++;
-    { *value = 0x14; return 3; }
-yy562:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'v': goto yy593;
-        default: goto yy497;
+        case 'r': goto yy587;
+        default: goto yy562;
     }
+yy562:
+    { *value = 0x20; return 3; }
 yy563:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'b': goto yy594;
-        case 'e': goto yy595;
-        case 'r': goto yy596;
-        case 's': goto yy597;
-        default: goto yy497;
+        case 'a': goto yy588;
+        case 'b': goto yy589;
+        case 'c': goto yy590;
+        case 'f': goto yy591;
+        case 'g': goto yy592;
+        case 'l': goto yy593;
+        case 'p': goto yy594;
+        case 'q': goto yy595;
+        case 's': goto yy596;
+        default: goto yy482;
     }
 yy564:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy598;
-        default: goto yy497;
+        case 'p': goto yy597;
+        default: goto yy482;
     }
 yy565:
     at++;
-    { *value = 0x2c; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'f': goto yy598;
+        default: goto yy482;
+    }
 yy566:
-    at++;
-    { *value = 0x0; return 3; }
-yy567:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy599;
-        default: goto yy497;
+        case 'e': goto yy599;
+        default: goto yy482;
     }
+yy567:
+    at++;
+    { *value = 0x26; return 3; }
 yy568:
     at++;
-    { *value = 0x7; return 3; }
+    { *value = 0x22; return 4; }
 yy569:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy600;
-        default: goto yy497;
+        case 'k': goto yy600;
+        default: goto yy482;
     }
 yy570:
     at++;
-    { *value = 0x23; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy602;
+        default: goto yy482;
+    }
 yy571:
     at++;
-    { *value = 0x1d; return 3; }
+    { *value = 0x6; return 4; }
 yy572:
     at++;
-    { *value = 0x28; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy603;
+        default: goto yy482;
+    }
 yy573:
     at++;
-    { *value = 0x29; return 3; }
+    { *value = 0x12; return 4; }
 yy574:
     at++;
-    { *value = 0x2f; return 3; }
+    { *value = 0x2; return 4; }
 yy575:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy601;
-        default: goto yy497;
+        case 'r': goto yy604;
+        default: goto yy482;
     }
 yy576:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy602;
-        default: goto yy577;
+        case 'a': goto yy605;
+        default: goto yy482;
     }
 yy577:
-    { *value = 0x20; return 3; }
+    at++;
+    { *value = 0x27; return 4; }
 yy578:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy603;
-        case 'b': goto yy604;
-        case 'c': goto yy605;
-        case 'f': goto yy606;
-        case 'g': goto yy607;
-        case 'l': goto yy608;
-        case 'p': goto yy609;
-        case 'q': goto yy610;
-        case 's': goto yy611;
-        default: goto yy497;
+        case 'e': goto yy606;
+        default: goto yy482;
     }
 yy579:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy612;
-        default: goto yy497;
+        case 'r': goto yy607;
+        default: goto yy482;
     }
 yy580:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'f': goto yy613;
-        default: goto yy497;
+        case 'x': goto yy608;
+        default: goto yy482;
     }
 yy581:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy614;
-        default: goto yy497;
+        case 'e': goto yy609;
+        default: goto yy482;
     }
 yy582:
     at++;
-    { *value = 0x26; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy610;
+        default: goto yy482;
+    }
 yy583:
     at++;
-    { *value = 0x22; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy611;
+        case 'p': goto yy612;
+        default: goto yy482;
+    }
 yy584:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'k': goto yy615;
-        default: goto yy497;
+        case 'a': goto yy613;
+        default: goto yy482;
     }
 yy585:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy617;
-        default: goto yy497;
+        case 't': goto yy614;
+        default: goto yy482;
     }
 yy586:
     at++;
-    { *value = 0x6; return 4; }
+    { *value = 0x1e; return 4; }
 yy587:
+    at++;
+    { *value = 0x21; return 4; }
+yy588:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy618;
-        default: goto yy497;
+        case 'u': goto yy615;
+        default: goto yy482;
     }
-yy588:
-    at++;
-    { *value = 0x12; return 4; }
 yy589:
     at++;
-    { *value = 0x2; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy616;
+        default: goto yy482;
+    }
 yy590:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy619;
-        default: goto yy497;
+        case 's': goto yy617;
+        default: goto yy482;
     }
 yy591:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy620;
-        default: goto yy497;
+        case 'e': goto yy618;
+        default: goto yy482;
     }
 yy592:
     at++;
-    { *value = 0x27; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy619;
+        default: goto yy482;
+    }
 yy593:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy621;
-        default: goto yy497;
+        case 'o': goto yy620;
+        default: goto yy482;
     }
 yy594:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy622;
-        default: goto yy497;
+        case 'r': goto yy621;
+        default: goto yy482;
     }
 yy595:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'x': goto yy623;
-        default: goto yy497;
+        case 'u': goto yy622;
+        default: goto yy482;
     }
 yy596:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy624;
-        default: goto yy497;
+        case 'i': goto yy623;
+        default: goto yy482;
     }
 yy597:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'i': goto yy625;
-        default: goto yy497;
-    }
+    { *value = 0xd; return 4; }
 yy598:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy626;
-        case 'p': goto yy627;
-        default: goto yy497;
+        case '5': goto yy624;
+        default: goto yy482;
     }
 yy599:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy628;
-        default: goto yy497;
-    }
-yy600:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy629;
-        default: goto yy497;
-    }
-yy601:
-    at++;
-    { *value = 0x1e; return 4; }
-yy602:
-    at++;
-    { *value = 0x21; return 4; }
-yy603:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'u': goto yy630;
-        default: goto yy497;
-    }
-yy604:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'i': goto yy631;
-        default: goto yy497;
-    }
-yy605:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 's': goto yy632;
-        default: goto yy497;
-    }
-yy606:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy633;
-        default: goto yy497;
-    }
-yy607:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy634;
-        default: goto yy497;
-    }
-yy608:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'o': goto yy635;
-        default: goto yy497;
-    }
-yy609:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy636;
-        default: goto yy497;
-    }
-yy610:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'u': goto yy637;
-        default: goto yy497;
-    }
-yy611:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'i': goto yy638;
-        default: goto yy497;
-    }
-yy612:
-    at++;
-    { *value = 0xd; return 4; }
-yy613:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '5': goto yy639;
-        default: goto yy497;
-    }
-yy614:
-    at++;
     { *value = 0x11; return 4; }
-yy615:
+yy600:
     yyaccept = 2;
     at++;
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy640;
-        default: goto yy616;
+        case 'a': goto yy625;
+        default: goto yy601;
     }
-yy616:
+yy601:
     { *value = 0x9; return 5; }
-yy617:
+yy602:
     at++;
     { *value = 0xf; return 5; }
+yy603:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy626;
+        default: goto yy482;
+    }
+yy604:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy627;
+        default: goto yy482;
+    }
+yy605:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy628;
+        default: goto yy482;
+    }
+yy606:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy629;
+        default: goto yy482;
+    }
+yy607:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'k': goto yy630;
+        default: goto yy482;
+    }
+yy608:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy631;
+        default: goto yy482;
+    }
+yy609:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy632;
+        default: goto yy482;
+    }
+yy610:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy633;
+        default: goto yy482;
+    }
+yy611:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy634;
+        case 'p': goto yy635;
+        default: goto yy482;
+    }
+yy612:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy636;
+        default: goto yy482;
+    }
+yy613:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy637;
+        default: goto yy482;
+    }
+yy614:
+    at++;
+    { *value = 0x2d; return 5; }
+yy615:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy638;
+        default: goto yy482;
+    }
+yy616:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy639;
+        default: goto yy482;
+    }
+yy617:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy640;
+        default: goto yy482;
+    }
 yy618:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy641;
-        default: goto yy497;
+        case 't': goto yy641;
+        default: goto yy482;
     }
 yy619:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy642;
-        default: goto yy497;
+        case 't': goto yy642;
+        default: goto yy482;
     }
 yy620:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy643;
-        default: goto yy497;
+        case 'd': goto yy643;
+        default: goto yy482;
     }
 yy621:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy644;
-        default: goto yy497;
+        case 'e': goto yy644;
+        default: goto yy482;
     }
 yy622:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'k': goto yy645;
-        default: goto yy497;
+        case 'e': goto yy645;
+        default: goto yy482;
     }
 yy623:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy646;
-        default: goto yy497;
+        case 'z': goto yy646;
+        default: goto yy482;
     }
 yy624:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy647;
-        default: goto yy497;
-    }
+    { *value = 0x16; return 5; }
 yy625:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy648;
-        default: goto yy497;
+        case 'd': goto yy647;
+        default: goto yy482;
     }
 yy626:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy649;
-        case 'p': goto yy650;
-        default: goto yy497;
+        case 'd': goto yy648;
+        default: goto yy482;
     }
 yy627:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'o': goto yy651;
-        default: goto yy497;
-    }
+    { *value = 0x34; return 6; }
 yy628:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy652;
-        default: goto yy497;
-    }
+    { *value = 0xe; return 6; }
 yy629:
     at++;
-    { *value = 0x2d; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy649;
+        default: goto yy482;
+    }
 yy630:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy653;
-        default: goto yy497;
-    }
+    { *value = 0x3e; return 6; }
 yy631:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy654;
-        default: goto yy497;
-    }
+    { *value = 0x33; return 6; }
 yy632:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy655;
-        default: goto yy497;
-    }
+    { *value = 0x10; return 6; }
 yy633:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy656;
-        default: goto yy497;
-    }
+    { *value = 0x32; return 6; }
 yy634:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy657;
-        default: goto yy497;
-    }
+    { *value = 0xa; return 6; }
 yy635:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy658;
-        default: goto yy497;
-    }
+    { *value = 0x1f; return 6; }
 yy636:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy659;
-        default: goto yy497;
+        case 'p': goto yy650;
+        default: goto yy482;
     }
 yy637:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy660;
-        default: goto yy497;
+        case 't': goto yy651;
+        default: goto yy482;
     }
 yy638:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'z': goto yy661;
-        default: goto yy497;
+        case 'o': goto yy652;
+        default: goto yy482;
     }
 yy639:
     at++;
-    { *value = 0x16; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy653;
+        default: goto yy482;
+    }
 yy640:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy662;
-        default: goto yy497;
+        case 'a': goto yy654;
+        default: goto yy482;
     }
 yy641:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy663;
-        default: goto yy497;
+        case 'c': goto yy655;
+        default: goto yy482;
     }
 yy642:
     at++;
-    { *value = 0x34; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'h': goto yy656;
+        default: goto yy482;
+    }
 yy643:
     at++;
-    { *value = 0xe; return 6; }
+    { *value = 0x38; return 6; }
 yy644:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy664;
-        default: goto yy497;
+        case 'p': goto yy657;
+        default: goto yy482;
     }
 yy645:
     at++;
-    { *value = 0x3e; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy658;
+        default: goto yy482;
+    }
 yy646:
     at++;
-    { *value = 0x33; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy659;
+        default: goto yy482;
+    }
 yy647:
     at++;
-    { *value = 0x10; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy660;
+        default: goto yy482;
+    }
 yy648:
     at++;
-    { *value = 0x32; return 6; }
+    { *value = 0x4; return 7; }
 yy649:
     at++;
-    { *value = 0xa; return 6; }
+    { *value = 0x15; return 7; }
 yy650:
     at++;
-    { *value = 0x1f; return 6; }
+    { *value = 0xb; return 7; }
 yy651:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'p': goto yy665;
-        default: goto yy497;
-    }
+    { *value = 0x13; return 7; }
 yy652:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy666;
-        default: goto yy497;
-    }
+    { *value = 0x35; return 7; }
 yy653:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'o': goto yy667;
-        default: goto yy497;
-    }
+    { *value = 0x37; return 7; }
 yy654:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 's': goto yy668;
-        default: goto yy497;
-    }
+    { *value = 0x3a; return 7; }
 yy655:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy669;
-        default: goto yy497;
+        case 'h': goto yy661;
+        default: goto yy482;
     }
 yy656:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy670;
-        default: goto yy497;
+        case 'e': goto yy662;
+        default: goto yy482;
     }
 yy657:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'h': goto yy671;
-        default: goto yy497;
-    }
+    { *value = 0x3c; return 7; }
 yy658:
     at++;
-    { *value = 0x38; return 6; }
-yy659:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy672;
-        default: goto yy497;
+        case 'y': goto yy663;
+        default: goto yy482;
     }
+yy659:
+    at++;
+    { *value = 0x3b; return 7; }
 yy660:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy673;
-        default: goto yy497;
+        case 'r': goto yy664;
+        default: goto yy482;
     }
 yy661:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy674;
-        default: goto yy497;
-    }
+    { *value = 0x36; return 8; }
 yy662:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy675;
-        default: goto yy497;
+        case 'r': goto yy665;
+        default: goto yy482;
     }
 yy663:
     at++;
-    { *value = 0x4; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy666;
+        default: goto yy482;
+    }
 yy664:
     at++;
-    { *value = 0x15; return 7; }
+    { *value = 0x8; return 9; }
 yy665:
     at++;
-    { *value = 0xb; return 7; }
+    { *value = 0x39; return 9; }
 yy666:
     at++;
-    { *value = 0x13; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy667;
+        default: goto yy482;
+    }
 yy667:
     at++;
-    { *value = 0x35; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy668;
+        default: goto yy482;
+    }
 yy668:
-    at++;
-    { *value = 0x37; return 7; }
-yy669:
-    at++;
-    { *value = 0x3a; return 7; }
-yy670:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'h': goto yy676;
-        default: goto yy497;
-    }
-yy671:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy677;
-        default: goto yy497;
-    }
-yy672:
-    at++;
-    { *value = 0x3c; return 7; }
-yy673:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'y': goto yy678;
-        default: goto yy497;
-    }
-yy674:
-    at++;
-    { *value = 0x3b; return 7; }
-yy675:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy679;
-        default: goto yy497;
-    }
-yy676:
-    at++;
-    { *value = 0x36; return 8; }
-yy677:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy680;
-        default: goto yy497;
-    }
-yy678:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'l': goto yy681;
-        default: goto yy497;
-    }
-yy679:
-    at++;
-    { *value = 0x8; return 9; }
-yy680:
-    at++;
-    { *value = 0x39; return 9; }
-yy681:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'o': goto yy682;
-        default: goto yy497;
-    }
-yy682:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy683;
-        default: goto yy497;
-    }
-yy683:
     at++;
     { *value = 0x3d; return 11; }
 }
@@ -4264,72 +4173,222 @@ uint32_t tesla_scan_register(const char *text, const char *end, uint64_t *value)
     unsigned char yych;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '$': goto yy687;
-        case '0': goto yy688;
-        default: goto yy685;
+        case '$': goto yy672;
+        case '0': goto yy673;
+        default: goto yy670;
+    }
+yy670:
+    at++;
+yy671:
+    { return 0; }
+yy672:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy674;
+        case 'b': goto yy676;
+        case 'c': goto yy677;
+        case 'e': goto yy678;
+        case 'p': goto yy679;
+        case 'r': goto yy680;
+        case 's': goto yy681;
+        case 't': goto yy682;
+        case 'v': goto yy683;
+        case 'w': goto yy684;
+        default: goto yy671;
+    }
+yy673:
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'x': goto yy685;
+        default: goto yy671;
+    }
+yy674:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy686;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy688;
+        case 'c': goto yy689;
+        default: goto yy675;
+    }
+yy675:
+    at = mark;
+    goto yy671;
+yy676:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy690;
+        case 'r': goto yy691;
+        default: goto yy675;
+    }
+yy677:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy692;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy694;
+        case 'l': goto yy695;
+        default: goto yy675;
+    }
+yy678:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy696;
+        default: goto yy675;
+    }
+yy679:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'c': goto yy697;
+        case 'h': goto yy698;
+        case 'm': goto yy699;
+        default: goto yy675;
+    }
+yy680:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy700;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy702;
+        case 'e': goto yy703;
+        default: goto yy675;
+    }
+yy681:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy704;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        case 'a': goto yy707;
+        case 'r': goto yy708;
+        default: goto yy675;
+    }
+yy682:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy709;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy711;
+        default: goto yy675;
+    }
+yy683:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy712;
+        default: goto yy675;
+    }
+yy684:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy713;
+        default: goto yy675;
     }
 yy685:
     at++;
-yy686:
-    { return 0; }
-yy687:
-    at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy689;
-        case 'b': goto yy691;
-        case 'c': goto yy692;
-        case 'e': goto yy693;
-        case 'p': goto yy694;
-        case 'r': goto yy695;
-        case 's': goto yy696;
-        case 't': goto yy697;
-        case 'v': goto yy698;
-        case 'w': goto yy699;
-        default: goto yy686;
+        case '0': goto yy714;
+        default: goto yy675;
     }
+yy686:
+    at++;
+yy687:
+    { return isadora_scan_number(text, 2, at, value); }
 yy688:
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'x': goto yy700;
-        default: goto yy686;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy688;
+        default: goto yy687;
     }
 yy689:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy701;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy703;
-        case 'c': goto yy704;
-        default: goto yy690;
+        case 't': goto yy715;
+        default: goto yy675;
     }
 yy690:
-    at = mark;
-    goto yy686;
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy716;
+        default: goto yy675;
+    }
 yy691:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy705;
-        case 'r': goto yy706;
-        default: goto yy690;
+        case 'o': goto yy717;
+        default: goto yy675;
     }
 yy692:
     at++;
+yy693:
+    { return isadora_scan_number(text, 2, at, value); }
+yy694:
+    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy707;
+        case '0':
         case '1':
         case '2':
         case '3':
@@ -4338,147 +4397,78 @@ yy692:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy709;
-        case 'l': goto yy710;
-        default: goto yy690;
-    }
-yy693:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'n': goto yy711;
-        default: goto yy690;
-    }
-yy694:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'c': goto yy712;
-        case 'h': goto yy713;
-        case 'm': goto yy714;
-        default: goto yy690;
+        case '9': goto yy694;
+        default: goto yy693;
     }
 yy695:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy715;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy717;
-        case 'e': goto yy718;
-        default: goto yy690;
+        case 'o': goto yy718;
+        default: goto yy675;
     }
 yy696:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy719;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy721;
-        case 'a': goto yy722;
-        case 'r': goto yy723;
-        default: goto yy690;
+        case 'd': goto yy719;
+        default: goto yy675;
     }
 yy697:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy724;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy726;
-        default: goto yy690;
-    }
+    { *value = 0x0; return 3; }
 yy698:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy727;
-        default: goto yy690;
+        case 'y': goto yy720;
+        default: goto yy675;
     }
 yy699:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy728;
-        default: goto yy690;
+        case '0': goto yy721;
+        case '1': goto yy722;
+        case '2': goto yy723;
+        case '3': goto yy724;
+        default: goto yy675;
     }
 yy700:
     at++;
+yy701:
+    { return isadora_scan_number(text, 2, at, value); }
+yy702:
+    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy729;
-        default: goto yy690;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy702;
+        default: goto yy701;
     }
-yy701:
-    at++;
-yy702:
-    { return isadora_scan_number(text, 2, at, value); }
 yy703:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy703;
-        default: goto yy702;
+        case 't': goto yy725;
+        default: goto yy675;
     }
 yy704:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy730;
-        default: goto yy690;
-    }
 yy705:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy731;
-        default: goto yy690;
-    }
+    { return isadora_scan_number(text, 2, at, value); }
 yy706:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy732;
-        default: goto yy690;
-    }
-yy707:
-    at++;
-yy708:
-    { return isadora_scan_number(text, 2, at, value); }
-yy709:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
         case '0':
         case '1':
         case '2':
@@ -4488,51 +4478,40 @@ yy709:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy709;
-        default: goto yy708;
+        case '9': goto yy706;
+        default: goto yy705;
     }
-yy710:
+yy707:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy733;
-        default: goto yy690;
+        case 'm': goto yy726;
+        default: goto yy675;
     }
+yy708:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy727;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy729;
+        default: goto yy675;
+    }
+yy709:
+    at++;
+yy710:
+    { return isadora_scan_number(text, 2, at, value); }
 yy711:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy734;
-        default: goto yy690;
-    }
-yy712:
-    at++;
-    { *value = 0x0; return 3; }
-yy713:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'y': goto yy735;
-        default: goto yy690;
-    }
-yy714:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy736;
-        case '1': goto yy737;
-        case '2': goto yy738;
-        case '3': goto yy739;
-        default: goto yy690;
-    }
-yy715:
-    at++;
-yy716:
-    { return isadora_scan_number(text, 2, at, value); }
-yy717:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
         case '0':
         case '1':
         case '2':
@@ -4542,67 +4521,111 @@ yy717:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy717;
-        default: goto yy716;
+        case '9': goto yy711;
+        default: goto yy710;
+    }
+yy712:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy730;
+        default: goto yy675;
+    }
+yy713:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy731;
+        default: goto yy675;
+    }
+yy714:
+    at++;
+    { *value = 0x0; return 3; }
+yy715:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy732;
+        default: goto yy675;
+    }
+yy716:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy733;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy735;
+        default: goto yy675;
+    }
+yy717:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'k': goto yy736;
+        default: goto yy675;
     }
 yy718:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy740;
-        default: goto yy690;
+        case 'c': goto yy737;
+        default: goto yy675;
     }
 yy719:
     at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy738;
+        default: goto yy675;
+    }
 yy720:
-    { return isadora_scan_number(text, 2, at, value); }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy739;
+        default: goto yy675;
+    }
 yy721:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy721;
-        default: goto yy720;
-    }
+    { *value = 0x0; return 4; }
 yy722:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'm': goto yy741;
-        default: goto yy690;
-    }
+    { *value = 0x0; return 4; }
 yy723:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy742;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy744;
-        default: goto yy690;
-    }
+    { *value = 0x0; return 4; }
 yy724:
     at++;
+    { *value = 0x0; return 4; }
 yy725:
-    { return isadora_scan_number(text, 2, at, value); }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy740;
+        default: goto yy675;
+    }
 yy726:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
+        case 'p': goto yy741;
+        default: goto yy675;
+    }
+yy727:
+    at++;
+yy728:
+    { return isadora_scan_number(text, 3, at, value); }
+yy729:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
         case '0':
         case '1':
         case '2':
@@ -4612,322 +4635,208 @@ yy726:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy726;
-        default: goto yy725;
+        case '9': goto yy729;
+        default: goto yy728;
     }
-yy727:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy745;
-        default: goto yy690;
-    }
-yy728:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy746;
-        default: goto yy690;
-    }
-yy729:
-    at++;
-    { *value = 0x0; return 3; }
 yy730:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy747;
-        default: goto yy690;
+        case 'r': goto yy742;
+        default: goto yy675;
     }
 yy731:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy748;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy750;
-        default: goto yy690;
+        case 'p': goto yy743;
+        default: goto yy675;
     }
 yy732:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'k': goto yy751;
-        default: goto yy690;
+        case 'v': goto yy744;
+        default: goto yy675;
     }
 yy733:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'c': goto yy752;
-        default: goto yy690;
-    }
 yy734:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy753;
-        default: goto yy690;
-    }
+    { return isadora_scan_number(text, 4, at, value); }
 yy735:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy754;
-        default: goto yy690;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy735;
+        default: goto yy734;
     }
 yy736:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy745;
+        default: goto yy675;
+    }
 yy737:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'k': goto yy746;
+        default: goto yy675;
+    }
 yy738:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy747;
+        default: goto yy675;
+    }
 yy739:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy748;
+        default: goto yy675;
+    }
 yy740:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy755;
-        default: goto yy690;
+        case 'r': goto yy749;
+        default: goto yy675;
     }
 yy741:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy756;
-        default: goto yy690;
+        case 'l': goto yy750;
+        default: goto yy675;
     }
 yy742:
     at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy751;
+        default: goto yy675;
+    }
 yy743:
-    { return isadora_scan_number(text, 3, at, value); }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy752;
+        default: goto yy675;
+    }
 yy744:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy744;
-        default: goto yy743;
+        case 'e': goto yy753;
+        default: goto yy675;
     }
 yy745:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy757;
-        default: goto yy690;
+        case 'n': goto yy754;
+        default: goto yy675;
     }
 yy746:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'p': goto yy758;
-        default: goto yy690;
-    }
+    { *value = 0x0; return 6; }
 yy747:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'v': goto yy759;
-        default: goto yy690;
-    }
+    { *value = 0x0; return 6; }
 yy748:
     at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy755;
+        default: goto yy675;
+    }
 yy749:
-    { return isadora_scan_number(text, 4, at, value); }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy756;
+        default: goto yy675;
+    }
 yy750:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy750;
-        default: goto yy749;
+        case 'e': goto yy757;
+        default: goto yy675;
     }
 yy751:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy760;
-        default: goto yy690;
+        case 'd': goto yy758;
+        default: goto yy675;
     }
 yy752:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'k': goto yy761;
-        default: goto yy690;
-    }
+    { *value = 0x0; return 6; }
 yy753:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy762;
-        default: goto yy690;
-    }
+    { *value = 0x0; return 7; }
 yy754:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'i': goto yy763;
-        default: goto yy690;
-    }
+    { *value = 0x0; return 7; }
 yy755:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy764;
-        default: goto yy690;
-    }
+    { *value = 0x0; return 7; }
 yy756:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy765;
-        default: goto yy690;
+        case 'e': goto yy759;
+        default: goto yy675;
     }
 yy757:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy766;
-        default: goto yy690;
+        case 'i': goto yy760;
+        default: goto yy675;
     }
 yy758:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy767;
-        default: goto yy690;
+        case 'e': goto yy761;
+        default: goto yy675;
     }
 yy759:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy768;
-        default: goto yy690;
+        case 'd': goto yy762;
+        default: goto yy675;
     }
 yy760:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy769;
-        default: goto yy690;
+        case 'd': goto yy763;
+        default: goto yy675;
     }
 yy761:
     at++;
-    { *value = 0x0; return 6; }
+    { *value = 0x0; return 8; }
 yy762:
     at++;
-    { *value = 0x0; return 6; }
-yy763:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy770;
-        default: goto yy690;
-    }
-yy764:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'n': goto yy771;
-        default: goto yy690;
-    }
-yy765:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy772;
-        default: goto yy690;
-    }
-yy766:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy773;
-        default: goto yy690;
-    }
-yy767:
-    at++;
-    { *value = 0x0; return 6; }
-yy768:
-    at++;
-    { *value = 0x0; return 7; }
-yy769:
-    at++;
-    { *value = 0x0; return 7; }
-yy770:
-    at++;
-    { *value = 0x0; return 7; }
-yy771:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy774;
-        default: goto yy690;
-    }
-yy772:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'i': goto yy775;
-        default: goto yy690;
-    }
-yy773:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy776;
-        default: goto yy690;
-    }
-yy774:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy777;
-        default: goto yy690;
-    }
-yy775:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy778;
-        default: goto yy690;
-    }
-yy776:
-    at++;
-    { *value = 0x0; return 8; }
-yy777:
-    at++;
     { *value = 0x0; return 9; }
-yy778:
+yy763:
     at++;
     { *value = 0x0; return 9; }
 }

@@ -1,5 +1,6 @@
 /* Generated from the description tesla by gen/emit/target.lua. Do not edit. */
 #include "tesla_state.h"
+#include "level.h"
 
 static const char *const also_g80[] = {"sm_10", NULL};
 static const char *const also_cp[] = {"cubin", NULL};
@@ -379,14 +380,6 @@ static const struct isadora_code codes_MRND[] = {
     {3, "rz"},
 };
 static const struct isadora_piece pieces_SIZE[] = {{53, 55}};
-static const struct isadora_piece pieces_TYPE[] = {{53, 55}};
-static const struct isadora_code codes_TYPE[] = {
-    {0, "u8"},
-    {1, "s8"},
-    {2, "u16"},
-    {3, "s16"},
-    {6, "b32"},
-};
 static const struct isadora_piece pieces_ATYPE[] = {{53, 55}};
 static const struct isadora_code codes_ATYPE[] = {
     {0, "u8"},
@@ -598,7 +591,6 @@ static const struct isadora_field fields[] = {
     {"ARND", ISADORA_CODES, 2, 0, 0, 1, 1, 2, pieces_ARND, codes_ARND, -1},
     {"MRND", ISADORA_CODES, 2, 0, 0, 1, 1, 2, pieces_MRND, codes_MRND, -1},
     {"SIZE", ISADORA_NUMBER, 3, 0, 0, 1, 1, 0, pieces_SIZE, NULL, -1},
-    {"TYPE", ISADORA_CODES, 3, 0, 0, 1, 1, 5, pieces_TYPE, codes_TYPE, -1},
     {"ATYPE", ISADORA_CODES, 3, 0, 0, 1, 1, 6, pieces_ATYPE, codes_ATYPE, -1},
     {"BTYPE", ISADORA_CODES, 3, 0, 0, 1, 1, 6, pieces_BTYPE, codes_BTYPE, -1},
     {"CTYPE", ISADORA_NUMBER, 2, 0, 0, 1, 1, 0, pieces_CTYPE, NULL, -1},
@@ -640,12 +632,12 @@ static const struct isadora_field fields[] = {
 };
 
 static const struct isadora_slot slots_red_g_add_num[] = {{TESLA_FIELD_ATYPE}, {TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
-static const struct isadora_slot slots_red_g_exch_bits[] = {{TESLA_FIELD_BTYPE}, {TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
-static const struct isadora_slot slots_red_g_add_wide[] = {{TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_red_g_and_bits[] = {{TESLA_FIELD_BTYPE}, {TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_red_g_wide_add[] = {{TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
 static const struct isadora_slot slots_atomic_g_add_num[] = {{TESLA_FIELD_ATYPE}, {TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE2}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
 static const struct isadora_slot slots_atomic_g_and_bits[] = {{TESLA_FIELD_BTYPE}, {TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE2}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
-static const struct isadora_slot slots_atomic_g_add_add64[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE2}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
-static const struct isadora_slot slots_cas_g_bits[] = {{TESLA_FIELD_BTYPE}, {TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE2}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_atomic_g_wide[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE2}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cas_g[] = {{TESLA_FIELD_BTYPE}, {TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE2}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
 static const struct isadora_slot slots_cas_g_wide[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE2}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
 static const struct isadora_slot slots_discard[] = {{TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
 static const struct isadora_slot slots_bra[] = {{TESLA_FIELD_TARGET}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
@@ -723,12 +715,8 @@ static const struct isadora_slot slots_ld_s_b32_full[] = {{TESLA_FIELD_LDST}, {T
 static const struct isadora_slot slots_ld_s_lock_full[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OFF32}, {TESLA_FIELD_AREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
 static const struct isadora_slot slots_st_s_half_b8[] = {{TESLA_FIELD_OFF8}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
 static const struct isadora_slot slots_st_s_half_b16[] = {{TESLA_FIELD_OFF16}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
-static const struct isadora_slot slots_ld_l_one[] = {{TESLA_FIELD_TYPE}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OFF8}, {TESLA_FIELD_AREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
-static const struct isadora_slot slots_st_l_one[] = {{TESLA_FIELD_TYPE}, {TESLA_FIELD_OFF8}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
-static const struct isadora_slot slots_st_l_pair[] = {{TESLA_FIELD_OFF8}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
-static const struct isadora_slot slots_ld_g_one[] = {{TESLA_FIELD_TYPE}, {TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
-static const struct isadora_slot slots_ld_g_pair[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
-static const struct isadora_slot slots_st_g_one[] = {{TESLA_FIELD_TYPE}, {TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_st_l_u8[] = {{TESLA_FIELD_OFF8}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ld_g_u8[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
 static const struct isadora_slot slots_mov_b16_short[] = {{TESLA_FIELD_SSFU}, {TESLA_FIELD_SDST}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}};
 static const struct isadora_slot slots_mov_b16_imm[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_IMM}};
 static const struct isadora_slot slots_mov_b16_long[] = {{TESLA_FIELD_LSFU}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LANE}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
@@ -754,9 +742,9 @@ static const struct isadora_slot slots_tex_texauto_cube[] = {{TESLA_FIELD_TLIVE}
 static const char *const lines_1[] = {"", "(never)", "(PRED $c[COND])"};
 static const struct isadora_choice choices_1[] = {{"GUARD", NULL, lines_1, 3}};
 static const char *const lines_2[] = {"$r[LDST]d"};
-static const struct isadora_choice choices_2[] = {{"L_DST", "b", lines_2, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_2[] = {{"L_DST", "v", lines_2, 1}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_3[] = {"$r[LSRC2]d"};
-static const struct isadora_choice choices_3[] = {{"L_DST", "d", lines_2, 1}, {"REG", "b", lines_3, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_3[] = {{"L_DST", "d", lines_2, 1}, {"REG", "v", lines_3, 1}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_4[] = {"$r[LSRC3]d"};
 static const struct isadora_choice choices_4[] = {{"L_DST", "d", lines_2, 1}, {"REG", "b", lines_3, 1}, {"REG", "c", lines_4, 1}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_5[] = {"{OFF8}", "$a[AREG]", "$a[AREG]+{OFF8}"};
@@ -845,323 +833,820 @@ static const struct isadora_choice choices_46[] = {{"LL_DST", "d", lines_7, 3}, 
 static const char *const lines_46[] = {"{OFF32*4}", "$a[AREG]", "$a[AREG]+{OFF32*4}"};
 static const struct isadora_choice choices_47[] = {{"AT0", NULL, lines_46, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_47[] = {"{OFF8}", "$a[AREG]", "$a[AREG]+{OFF8}", "$a[AREG]++{OFF8}"};
-static const struct isadora_choice choices_48[] = {{"LL_DST", "d", lines_7, 3}, {"AT", NULL, lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_48[] = {{"LL_DST", "d", lines_7, 3}, {"AT", "p", lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_48[] = {"{OFF16*2}", "$a[AREG]", "$a[AREG]+{OFF16*2}", "$a[AREG]++{OFF16*2}"};
-static const struct isadora_choice choices_49[] = {{"LL_DST", "d", lines_7, 3}, {"AT", NULL, lines_48, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_49[] = {{"LL_DST", "d", lines_7, 3}, {"AT", "p", lines_48, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_49[] = {"{OFF32*4}", "$a[AREG]", "$a[AREG]+{OFF32*4}", "$a[AREG]++{OFF32*4}"};
-static const struct isadora_choice choices_50[] = {{"LL_DST", "d", lines_7, 3}, {"AT", NULL, lines_49, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_51[] = {{"LL_HALF", "d", lines_16, 3}, {"AT", NULL, lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_52[] = {{"LL_HALF", "d", lines_16, 3}, {"AT", NULL, lines_48, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_53[] = {{"LL_HALF", "d", lines_16, 3}, {"AT", NULL, lines_49, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_50[] = {{"LL_DST", "d", lines_7, 3}, {"AT", "p", lines_49, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_51[] = {{"LL_HALF", "d", lines_16, 3}, {"AT", "p", lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_52[] = {{"LL_HALF", "d", lines_16, 3}, {"AT", "p", lines_48, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_53[] = {{"LL_HALF", "d", lines_16, 3}, {"AT", "p", lines_49, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_50[] = {"$r[LDST]", "#"};
-static const struct isadora_choice choices_54[] = {{"LL_DST", "d", lines_50, 2}, {"AT", NULL, lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_55[] = {{"LL_DST", "d", lines_50, 2}, {"AT", NULL, lines_48, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_54[] = {{"LL_DST", "d", lines_50, 2}, {"AT", "p", lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_55[] = {{"LL_DST", "d", lines_50, 2}, {"AT", "p", lines_48, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_51[] = {"$r[LDST].h[LDST]", "half #"};
-static const struct isadora_choice choices_56[] = {{"LL_HALF", "d", lines_51, 2}, {"AT", NULL, lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_57[] = {{"LL_HALF", "d", lines_51, 2}, {"AT", NULL, lines_48, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_58[] = {{"LL_DST", "d", lines_50, 2}, {"AT", NULL, lines_49, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_59[] = {{"LL_HALF", "d", lines_51, 2}, {"AT", NULL, lines_49, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_56[] = {{"LL_HALF", "d", lines_51, 2}, {"AT", "p", lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_57[] = {{"LL_HALF", "d", lines_51, 2}, {"AT", "p", lines_48, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_58[] = {{"LL_DST", "d", lines_50, 2}, {"AT", "p", lines_49, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_59[] = {{"LL_HALF", "d", lines_51, 2}, {"AT", "p", lines_49, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_52[] = {"$r[LSRC3].h[LSRC3]"};
-static const struct isadora_choice choices_60[] = {{"AT", NULL, lines_47, 4}, {"REG", "s", lines_52, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_60[] = {{"AT", "p", lines_47, 4}, {"REG", "v", lines_52, 1}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_53[] = {"$r[LSRC3]"};
-static const struct isadora_choice choices_61[] = {{"AT", NULL, lines_47, 4}, {"REG", "s", lines_53, 1}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_62[] = {{"AT", NULL, lines_48, 4}, {"REG", "s", lines_52, 1}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_63[] = {{"AT", NULL, lines_48, 4}, {"REG", "s", lines_53, 1}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_64[] = {{"AT", NULL, lines_49, 4}, {"REG", "s", lines_52, 1}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_65[] = {{"AT", NULL, lines_49, 4}, {"REG", "s", lines_53, 1}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_66[] = {{"AT", NULL, lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_67[] = {{"L_DST", "d", lines_2, 1}, {"AT", NULL, lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
-static const char *const lines_54[] = {"$r[LDST]q"};
-static const struct isadora_choice choices_68[] = {{"L_DST", "d", lines_54, 1}, {"AT", NULL, lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_69[] = {{"AT", NULL, lines_47, 4}, {"L_DST", "s", lines_2, 1}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_70[] = {{"AT", NULL, lines_47, 4}, {"L_DST", "s", lines_54, 1}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_71[] = {{"L_DST", "d", lines_2, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_61[] = {{"AT", "p", lines_47, 4}, {"REG", "v", lines_53, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_62[] = {{"AT", "p", lines_48, 4}, {"REG", "v", lines_52, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_63[] = {{"AT", "p", lines_48, 4}, {"REG", "v", lines_53, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_64[] = {{"AT", "p", lines_49, 4}, {"REG", "v", lines_52, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_65[] = {{"AT", "p", lines_49, 4}, {"REG", "v", lines_53, 1}, {"GUARD", NULL, lines_1, 3}};
+static const char *const lines_54[] = {"$r[LDST]"};
+static const struct isadora_choice choices_66[] = {{"L_DST", "d", lines_54, 1}, {"AT", "p", lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_67[] = {{"L_DST", "d", lines_2, 1}, {"AT", "p", lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
+static const char *const lines_55[] = {"$r[LDST]q"};
+static const struct isadora_choice choices_68[] = {{"L_DST", "d", lines_55, 1}, {"AT", "p", lines_47, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_69[] = {{"AT", "p", lines_47, 4}, {"L_DST", "v", lines_54, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_70[] = {{"AT", "p", lines_47, 4}, {"L_DST", "v", lines_2, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_71[] = {{"AT", "p", lines_47, 4}, {"L_DST", "v", lines_55, 1}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_72[] = {{"L_DST", "d", lines_54, 1}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_73[] = {{"L_DST", "s", lines_2, 1}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_74[] = {{"L_DST", "s", lines_54, 1}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_75[] = {{"S_DST", "d", lines_33, 1}, {"S_SRC", "v", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
-static const struct isadora_choice choices_76[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "v", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
-static const char *const lines_55[] = {"$r[LDST].h[LDST]"};
-static const struct isadora_choice choices_77[] = {{"L_DST", "d", lines_55, 1}};
-static const char *const lines_56[] = {"$r[LDST]"};
-static const struct isadora_choice choices_78[] = {{"L_DST", "d", lines_56, 1}};
-static const struct isadora_choice choices_79[] = {{"LL_DST", "d", lines_15, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_80[] = {{"LL_DST", "d", lines_7, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_73[] = {{"L_DST", "d", lines_2, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_74[] = {{"L_DST", "d", lines_55, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_75[] = {{"L_DST", "v", lines_54, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_76[] = {{"L_DST", "v", lines_55, 1}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_77[] = {{"S_DST", "d", lines_33, 1}, {"S_SRC", "v", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
+static const struct isadora_choice choices_78[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "v", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
+static const char *const lines_56[] = {"$r[LDST].h[LDST]"};
+static const struct isadora_choice choices_79[] = {{"L_DST", "d", lines_56, 1}};
+static const struct isadora_choice choices_80[] = {{"L_DST", "d", lines_54, 1}};
+static const struct isadora_choice choices_81[] = {{"LL_DST", "d", lines_15, 3}, {"L_SRC", "v", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_82[] = {{"LL_DST", "d", lines_7, 3}, {"L_SRC", "v", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_57[] = {"$sr[SREG]", "$sr[SREG]"};
-static const struct isadora_choice choices_81[] = {{"SPECIAL", "s", lines_57, 2}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_82[] = {{"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_83[] = {{"LL_DST", "d", lines_7, 3}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_84[] = {{"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_83[] = {{"SPECIAL", "s", lines_57, 2}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_84[] = {{"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_85[] = {{"LL_DST", "d", lines_7, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_86[] = {{"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_58[] = {"{VOFF*4}", "$a[SAREG]", "$a[SAREG]+{VOFF*4}"};
-static const struct isadora_choice choices_85[] = {{"AT0", NULL, lines_58, 3}};
+static const struct isadora_choice choices_87[] = {{"AT0", NULL, lines_58, 3}};
 static const char *const lines_59[] = {"{VOFF*4}", "$a[AREG]", "$a[AREG]+{VOFF*4}"};
-static const struct isadora_choice choices_86[] = {{"AT0", NULL, lines_59, 3}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_88[] = {{"AT0", NULL, lines_59, 3}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_60[] = {"$r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3]"};
 static const char *const lines_61[] = {"$r[SDST]", "$r[SDST]:$r[SDST+1]", "$r[SDST]:$r[SDST+1]:$r[SDST+2]", "$r[SDST]:$r[SDST+1]:$r[SDST+2]:$r[SDST+3]"};
-static const struct isadora_choice choices_87[] = {{"STDST", "d", lines_60, 1}, {"STSRC", "a", lines_61, 4}};
+static const struct isadora_choice choices_89[] = {{"STDST", "d", lines_60, 1}, {"STSRC", "a", lines_61, 4}};
 static const char *const lines_62[] = {"#:#:#:#", "$r[LDST]:#:#:#", "#:$r[LDST]:#:#", "$r[LDST]:$r[LDST+1]:#:#", "#:#:$r[LDST]:#", "$r[LDST]:#:$r[LDST+1]:#", "#:$r[LDST]:$r[LDST+1]:#", "$r[LDST]:$r[LDST+1]:$r[LDST+2]:#", "#:#:#:$r[LDST]", "$r[LDST]:#:#:$r[LDST+1]", "#:$r[LDST]:#:$r[LDST+1]", "$r[LDST]:$r[LDST+1]:#:$r[LDST+2]", "#:#:$r[LDST]:$r[LDST+1]", "$r[LDST]:#:$r[LDST+1]:$r[LDST+2]", "#:$r[LDST]:$r[LDST+1]:$r[LDST+2]", "$r[LDST]:$r[LDST+1]:$r[LDST+2]:$r[LDST+3]"};
 static const char *const lines_63[] = {"$r[LDST]", "$r[LDST]:$r[LDST+1]", "$r[LDST]:$r[LDST+1]:$r[LDST+2]", "$r[LDST]:$r[LDST+1]:$r[LDST+2]:$r[LDST+3]"};
-static const struct isadora_choice choices_88[] = {{"LTDST", "d", lines_62, 16}, {"LTSRC", "a", lines_63, 4}, {"GUARD", NULL, lines_1, 3}};
-static const struct isadora_choice choices_89[] = {{"LTDST", "d", lines_62, 16}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_90[] = {{"LTDST", "d", lines_62, 16}, {"LTSRC", "a", lines_63, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_91[] = {{"LTDST", "d", lines_62, 16}, {"GUARD", NULL, lines_1, 3}};
 
 static const struct isadora_form forms[] = {
     [TESLA_RED_G_ADD_NUM] = {
         .name = "red_g.add.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "As the atomic operations, without a result. The document does not know `exch` here.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000000d0000001), 0x0}},
-        .bits = "110\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0000mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0c00000d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 11a\?\?\?\?\? \?\?ccpppp p\?0000mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
     [TESLA_RED_G_INC_NUM] = {
         .name = "red_g.inc.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "As the atomic operations, without a result. The document does not know `exch` here.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000010d0000001), 0x0}},
-        .bits = "110\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0c00010d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 110\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
     [TESLA_RED_G_DEC_NUM] = {
         .name = "red_g.dec.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "As the atomic operations, without a result. The document does not know `exch` here.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000014d0000001), 0x0}},
-        .bits = "110\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0c00014d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 110\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_SINC_NUM] = {
+        .name = "red_g.sinc.num", .page = "red_g", .title = "Reduction in global memory",
+        .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "As the atomic operations, without a result.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0e00010d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 111\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_SDEC_NUM] = {
+        .name = "red_g.sdec.num", .page = "red_g", .title = "Reduction in global memory",
+        .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "As the atomic operations, without a result.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0e00014d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 111\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_NINC_NUM] = {
+        .name = "red_g.ninc.num", .page = "red_g", .title = "Reduction in global memory",
+        .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "As the atomic operations, without a result.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0e00010d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 111\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_NDEC_NUM] = {
+        .name = "red_g.ndec.num", .page = "red_g", .title = "Reduction in global memory",
+        .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "As the atomic operations, without a result.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0e00014d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 111\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
     [TESLA_RED_G_MAX_NUM] = {
         .name = "red_g.max.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "As the atomic operations, without a result. The document does not know `exch` here.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000018d0000001), 0x0}},
-        .bits = "110\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0110mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0c00018d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 11a\?\?\?\?\? \?\?ccpppp p\?0110mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
     [TESLA_RED_G_MIN_NUM] = {
         .name = "red_g.min.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "As the atomic operations, without a result. The document does not know `exch` here.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000001cd0000001), 0x0}},
-        .bits = "110\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0111mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
-    },
-    [TESLA_RED_G_EXCH_BITS] = {
-        .name = "red_g.exch.bits", .page = "red_g", .title = "Reduction in global memory",
-        .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "As the atomic operations, without a result. The document does not know `exch` here.",
-        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_exch_bits, .configs = 0x11110,
-        .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000004d0000001), 0x0}},
-        .bits = "110\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0c0001cd0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 11a\?\?\?\?\? \?\?ccpppp p\?0111mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
     [TESLA_RED_G_AND_BITS] = {
         .name = "red_g.and.bits", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "As the atomic operations, without a result. The document does not know `exch` here.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_exch_bits, .configs = 0x11110,
+        .slots = slots_red_g_and_bits, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000028d0000001), 0x0}},
-        .bits = "110\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?1010mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0c00028d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 11b\?\?\?\?\? \?\?ccpppp p\?1010mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
     [TESLA_RED_G_OR_BITS] = {
         .name = "red_g.or.bits", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "As the atomic operations, without a result. The document does not know `exch` here.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_exch_bits, .configs = 0x11110,
+        .slots = slots_red_g_and_bits, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000002cd0000001), 0x0}},
-        .bits = "110\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?1011mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0c0002cd0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 11b\?\?\?\?\? \?\?ccpppp p\?1011mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
     [TESLA_RED_G_XOR_BITS] = {
         .name = "red_g.xor.bits", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "As the atomic operations, without a result. The document does not know `exch` here.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_exch_bits, .configs = 0x11110,
+        .slots = slots_red_g_and_bits, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000030d0000001), 0x0}},
-        .bits = "110\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?1100mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0c00030d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 11b\?\?\?\?\? \?\?ccpppp p\?1100mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
-    [TESLA_RED_G_ADD_WIDE] = {
-        .name = "red_g.add.wide", .page = "red_g", .title = "Reduction in global memory",
+    [TESLA_RED_EXCH_G] = {
+        .name = "red_exch_g", .page = "red_exch_g", .title = "Store in global memory, as a reduction",
+        .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The document does not know it.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_and_bits, .configs = 0x11110,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0c00004d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 11b\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_WIDE_ADD] = {
+        .name = "red_g_wide.add", .page = "red_g_wide", .title = "Reduction of 64 bits in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "As the atomic operations, without a result. The document does not know `exch` here.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_add_wide, .configs = 0x11100,
+        .slots = slots_red_g_wide_add, .configs = 0x11100,
         .choices = choices_2,
         .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0800000d0000001), 0x0}},
         .bits = "110\?\?\?\?\? 100\?\?\?\?\? \?\?ccpppp p\?0000mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
-    [TESLA_RED_G_EXCH_WIDE] = {
-        .name = "red_g.exch.wide", .page = "red_g", .title = "Reduction in global memory",
+    [TESLA_RED_G_WIDE_EXCH] = {
+        .name = "red_g_wide.exch", .page = "red_g_wide", .title = "Reduction of 64 bits in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red exch b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "As the atomic operations, without a result. The document does not know `exch` here.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_add_wide, .configs = 0x11100,
+        .slots = slots_red_g_wide_add, .configs = 0x11100,
         .choices = choices_2,
         .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0800004d0000001), 0x0}},
         .bits = "110\?\?\?\?\? 100\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
+    [TESLA_RED_G_NARROW_ADD_NUM] = {
+        .name = "red_g_narrow.add.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
+        .mnemonic = "red", .syntax = "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000000d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0000mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_NARROW_INC_NUM] = {
+        .name = "red_g_narrow.inc.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
+        .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000010d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_NARROW_DEC_NUM] = {
+        .name = "red_g_narrow.dec.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
+        .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000014d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_NARROW_MAX_NUM] = {
+        .name = "red_g_narrow.max.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
+        .mnemonic = "red", .syntax = "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000018d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0110mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_NARROW_MIN_NUM] = {
+        .name = "red_g_narrow.min.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
+        .mnemonic = "red", .syntax = "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000001cd0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0111mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_NARROW_AND_BITS] = {
+        .name = "red_g_narrow.and.bits", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
+        .mnemonic = "red", .syntax = "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_and_bits, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000028d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?1010mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_NARROW_OR_BITS] = {
+        .name = "red_g_narrow.or.bits", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
+        .mnemonic = "red", .syntax = "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_and_bits, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000002cd0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?1011mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_NARROW_XOR_BITS] = {
+        .name = "red_g_narrow.xor.bits", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
+        .mnemonic = "red", .syntax = "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_and_bits, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000030d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?1100mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_EXCH_G_NARROW] = {
+        .name = "red_exch_g_narrow", .page = "red_exch_g_narrow", .title = "Narrow store as a reduction, before G200",
+        .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_and_bits, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000004d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_KEPT_ADD_NUM] = {
+        .name = "red_g_kept.add.num", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
+        .mnemonic = "red", .syntax = "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000000d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0000mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_KEPT_INC_NUM] = {
+        .name = "red_g_kept.inc.num", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
+        .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000010d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_KEPT_DEC_NUM] = {
+        .name = "red_g_kept.dec.num", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
+        .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000014d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_KEPT_MAX_NUM] = {
+        .name = "red_g_kept.max.num", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
+        .mnemonic = "red", .syntax = "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000018d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0110mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_KEPT_MIN_NUM] = {
+        .name = "red_g_kept.min.num", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
+        .mnemonic = "red", .syntax = "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000001cd0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0111mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_KEPT_EXCH_BITS] = {
+        .name = "red_g_kept.exch.bits", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
+        .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_and_bits, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000004d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_KEPT_AND_BITS] = {
+        .name = "red_g_kept.and.bits", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
+        .mnemonic = "red", .syntax = "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_and_bits, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000028d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?1010mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_KEPT_OR_BITS] = {
+        .name = "red_g_kept.or.bits", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
+        .mnemonic = "red", .syntax = "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_and_bits, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000002cd0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?1011mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_RED_G_KEPT_XOR_BITS] = {
+        .name = "red_g_kept.xor.bits", .page = "red_g_kept", .title = "Reduction with a narrow type, from G200 on",
+        .mnemonic = "red", .syntax = "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is.",
+        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_red_g_and_bits, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000030d0000001), 0x0}},
+        .bits = "110\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?1100mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
     [TESLA_ATOMIC_G_ADD_NUM] = {
         .name = "atomic_g.add.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000000d0000001), 0x0}},
-        .bits = "111\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0000mm 1101\?ggg glllllll llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0c00000d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 11a\?\?\?\?\? \?\?ccpppp p\?0000mm 1101\?ggg glllllll llllllll llllll01",
     },
     [TESLA_ATOMIC_G_INC_NUM] = {
         .name = "atomic_g.inc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000010d0000001), 0x0}},
-        .bits = "111\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?ggg glllllll llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0c00010d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 110\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?ggg glllllll llllllll llllll01",
     },
     [TESLA_ATOMIC_G_DEC_NUM] = {
         .name = "atomic_g.dec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000014d0000001), 0x0}},
-        .bits = "111\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?ggg glllllll llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0c00014d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 110\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_SINC_NUM] = {
+        .name = "atomic_g.sinc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0e00010d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 111\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_SDEC_NUM] = {
+        .name = "atomic_g.sdec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0e00014d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 111\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_NINC_NUM] = {
+        .name = "atomic_g.ninc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0e00010d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 111\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_NDEC_NUM] = {
+        .name = "atomic_g.ndec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0e00014d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 111\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?ggg glllllll llllllll llllll01",
     },
     [TESLA_ATOMIC_G_MAX_NUM] = {
         .name = "atomic_g.max.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000018d0000001), 0x0}},
-        .bits = "111\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0110mm 1101\?ggg glllllll llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0c00018d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 11a\?\?\?\?\? \?\?ccpppp p\?0110mm 1101\?ggg glllllll llllllll llllll01",
     },
     [TESLA_ATOMIC_G_MIN_NUM] = {
         .name = "atomic_g.min.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe000001cd0000001), 0x0}},
-        .bits = "111\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0111mm 1101\?ggg glllllll llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0c0001cd0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 11a\?\?\?\?\? \?\?ccpppp p\?0111mm 1101\?ggg glllllll llllllll llllll01",
     },
     [TESLA_ATOMIC_G_AND_BITS] = {
         .name = "atomic_g.and.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000028d0000001), 0x0}},
-        .bits = "111\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?1010mm 1101\?ggg glllllll llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0c00028d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 11b\?\?\?\?\? \?\?ccpppp p\?1010mm 1101\?ggg glllllll llllllll llllll01",
     },
     [TESLA_ATOMIC_G_OR_BITS] = {
         .name = "atomic_g.or.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe000002cd0000001), 0x0}},
-        .bits = "111\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?1011mm 1101\?ggg glllllll llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0c0002cd0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 11b\?\?\?\?\? \?\?ccpppp p\?1011mm 1101\?ggg glllllll llllllll llllll01",
     },
     [TESLA_ATOMIC_G_XOR_BITS] = {
         .name = "atomic_g.xor.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000030d0000001), 0x0}},
-        .bits = "111\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?1100mm 1101\?ggg glllllll llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0c00030d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 11b\?\?\?\?\? \?\?ccpppp p\?1100mm 1101\?ggg glllllll llllllll llllll01",
     },
-    [TESLA_ATOMIC_G_ADD_ADD64] = {
-        .name = "atomic_g.add.add64", .page = "atomic_g", .title = "Atomic operation on global memory",
+    [TESLA_ATOMIC_G_WIDE] = {
+        .name = "atomic_g_wide", .page = "atomic_g_wide", .title = "Atomic addition of 64 bits in global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add u64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_HARDWARE,
-        .slots = slots_atomic_g_add_add64, .configs = 0x11100,
+        .slots = slots_atomic_g_wide, .configs = 0x11100,
         .choices = choices_3,
         .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0800000d0000001), 0x0}},
         .bits = "111\?\?\?\?\? 100\?\?\?\?\? \?\?ccpppp p\?0000mm 1101\?ggg glllllll llllllll llllll01",
     },
-    [TESLA_EXCH_G_BITS] = {
-        .name = "exch_g.bits", .page = "exch_g", .title = "Exchange with global memory",
+    [TESLA_ATOMIC_G_NARROW_ADD_NUM] = {
+        .name = "atomic_g_narrow.add.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000000d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0000mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_NARROW_INC_NUM] = {
+        .name = "atomic_g_narrow.inc.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000010d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_NARROW_DEC_NUM] = {
+        .name = "atomic_g_narrow.dec.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000014d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_NARROW_MAX_NUM] = {
+        .name = "atomic_g_narrow.max.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000018d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0110mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_NARROW_MIN_NUM] = {
+        .name = "atomic_g_narrow.min.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe000001cd0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0111mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_NARROW_AND_BITS] = {
+        .name = "atomic_g_narrow.and.bits", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_and_bits, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000028d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?1010mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_NARROW_OR_BITS] = {
+        .name = "atomic_g_narrow.or.bits", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_and_bits, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe000002cd0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?1011mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_NARROW_XOR_BITS] = {
+        .name = "atomic_g_narrow.xor.bits", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_and_bits, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000030d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?1100mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_KEPT_ADD_NUM] = {
+        .name = "atomic_g_kept.add.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is; the result is the low part of a word.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000000d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0000mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_KEPT_INC_NUM] = {
+        .name = "atomic_g_kept.inc.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is; the result is the low part of a word.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000010d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_KEPT_DEC_NUM] = {
+        .name = "atomic_g_kept.dec.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is; the result is the low part of a word.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000014d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_KEPT_MAX_NUM] = {
+        .name = "atomic_g_kept.max.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is; the result is the low part of a word.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000018d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0110mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_KEPT_MIN_NUM] = {
+        .name = "atomic_g_kept.min.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is; the result is the low part of a word.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_add_num, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe000001cd0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0aa\?\?\?\?\? \?\?ccpppp p\?0111mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_KEPT_AND_BITS] = {
+        .name = "atomic_g_kept.and.bits", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is; the result is the low part of a word.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_and_bits, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000028d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?1010mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_KEPT_OR_BITS] = {
+        .name = "atomic_g_kept.or.bits", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is; the result is the low part of a word.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_and_bits, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe000002cd0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?1011mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_KEPT_XOR_BITS] = {
+        .name = "atomic_g_kept.xor.bits", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is; the result is the low part of a word.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_and_bits, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000030d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?1100mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_ATOMIC_G_KEPT_EXCH_EXCH] = {
+        .name = "atomic_g_kept.exch.exch", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Memory stays as it is; the result is the low part of a word.",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_and_bits, .configs = 0x11100,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000004d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_EXCH_G] = {
+        .name = "exch_g", .page = "exch_g", .title = "Exchange with global memory",
+        .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000004d0000001), 0x0}},
-        .bits = "111\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?ggg glllllll llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0c00004d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 11b\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_EXCH_G_NARROW] = {
+        .name = "exch_g_narrow", .page = "exch_g_narrow", .title = "Exchange with a narrow type, before G200",
+        .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
+        .slots = slots_atomic_g_and_bits, .configs = 0x10,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000004d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0bb\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?ggg glllllll llllllll llllll01",
     },
     [TESLA_EXCH_G_WIDE] = {
-        .name = "exch_g.wide", .page = "exch_g", .title = "Exchange with global memory",
+        .name = "exch_g_wide", .page = "exch_g_wide", .title = "Exchange of 64 bits with global memory",
         .mnemonic = "exch", .syntax = "MARK GUARD exch b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_HARDWARE,
-        .slots = slots_atomic_g_add_add64, .configs = 0x11100,
+        .slots = slots_atomic_g_wide, .configs = 0x11100,
         .choices = choices_3,
         .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0800004d0000001), 0x0}},
         .bits = "111\?\?\?\?\? 100\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?ggg glllllll llllllll llllll01",
     },
-    [TESLA_CAS_G_BITS] = {
-        .name = "cas_g.bits", .page = "cas_g", .title = "Compare and swap in global memory",
+    [TESLA_CAS_G] = {
+        .name = "cas_g", .page = "cas_g", .title = "Compare and swap in global memory",
         .mnemonic = "cas", .syntax = "MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_cas_g_bits, .configs = 0x11110,
+        .slots = slots_cas_g, .configs = 0x11110,
         .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000008d0000001), 0x0}},
-        .bits = "111\?\?\?\?\? bbblllll llccpppp p\?0010mm 1101\?ggg glllllll llllllll llllll01",
+        .fixed_mask = {{UINT64_C(0xe0c0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0c00008d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 11blllll llccpppp p\?0010mm 1101\?ggg glllllll llllllll llllll01",
+    },
+    [TESLA_CAS_G_NARROW] = {
+        .name = "cas_g_narrow", .page = "cas_g_narrow", .title = "Compare and swap with a narrow type",
+        .mnemonic = "cas", .syntax = "MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: no test has compared types of 8 or 16 bits; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 1, .grade = ISADORA_UNKNOWN,
+        .slots = slots_cas_g, .configs = 0x11110,
+        .choices = choices_1,
+        .fixed_mask = {{UINT64_C(0xe080003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000008d0000001), 0x0}},
+        .bits = "111\?\?\?\?\? 0bblllll llccpppp p\?0010mm 1101\?ggg glllllll llllllll llllll01",
     },
     [TESLA_CAS_G_WIDE] = {
-        .name = "cas_g.wide", .page = "cas_g", .title = "Compare and swap in global memory",
+        .name = "cas_g_wide", .page = "cas_g_wide", .title = "Compare and swap of 64 bits in global memory",
         .mnemonic = "cas", .syntax = "MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cas_g_wide, .configs = 0x11100,
@@ -1425,7 +1910,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U_FULL] = {
         .name = "cvt_i2i.u.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1436,7 +1921,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S_FULL] = {
         .name = "cvt_i2i.s.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1447,7 +1932,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U8_FULL] = {
         .name = "cvt_i2i.u8.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1458,7 +1943,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S8_FULL] = {
         .name = "cvt_i2i.s8.full", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1469,7 +1954,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U_HALF] = {
         .name = "cvt_i2i.u.half", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1480,7 +1965,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S_HALF] = {
         .name = "cvt_i2i.s.half", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1491,7 +1976,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_U8_BYTE] = {
         .name = "cvt_i2i.u8.byte", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1502,7 +1987,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2I_S8_BYTE] = {
         .name = "cvt_i2i.s8.byte", .page = "cvt_i2i", .title = "Convert integer to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
@@ -1513,7 +1998,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_F16] = {
         .name = "cvt_i2f.f16", .page = "cvt_i2f", .title = "Convert integer to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 17, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_f16, .configs = 0xfffff,
@@ -1524,7 +2009,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_F32] = {
         .name = "cvt_i2f.f32", .page = "cvt_i2f", .title = "Convert integer to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 17, .choice_count = 16, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_f16, .configs = 0xfffff,
@@ -1535,7 +2020,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_U_TO] = {
         .name = "cvt_i2f_64.u.to", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_to, .configs = 0xf000,
@@ -1546,7 +2031,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_I2F_64_S_TO] = {
         .name = "cvt_i2f_64.s.to", .page = "cvt_i2f_64", .title = "Convert integer to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The rounding is that of the number for signed sources, of its absolute value for unsigned ones, whose sign may have been changed. Nothing is saturated.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_i2f_64_u_to, .configs = 0xf000,
@@ -1601,7 +2086,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U16_F16] = {
         .name = "cvt_f2i.u16.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1612,7 +2097,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U16_F32] = {
         .name = "cvt_f2i.u16.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1623,7 +2108,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S16_F16] = {
         .name = "cvt_f2i.s16.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1634,7 +2119,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S16_F32] = {
         .name = "cvt_f2i.s16.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1645,7 +2130,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U32_F16] = {
         .name = "cvt_f2i.u32.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1656,7 +2141,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_U32_F32] = {
         .name = "cvt_f2i.u32.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1667,7 +2152,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S32_F16] = {
         .name = "cvt_f2i.s32.f16", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1678,7 +2163,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_S32_F32] = {
         .name = "cvt_f2i.s32.f32", .page = "cvt_f2i", .title = "Convert float to integer",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
@@ -1711,7 +2196,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_U_FROM] = {
         .name = "cvt_f2i_64.u.from", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 12, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_from, .configs = 0xf000,
@@ -1722,7 +2207,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2I_64_S_FROM] = {
         .name = "cvt_f2i_64.s.from", .page = "cvt_f2i_64", .title = "Convert float to integer, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "A number out of range becomes the nearest one of the range, NaN the number whose highest bit alone is set. O tells of both, but not of numbers above the range of u64; it also tells of the absolute value 0xffffffff.",
         .length = 8, .slot_count = 12, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2i_64_u_from, .configs = 0xf000,
@@ -1755,7 +2240,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_SAME] = {
         .name = "cvt_f2f.f16.same", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -1766,7 +2251,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_SAME] = {
         .name = "cvt_f2f.f32.same", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -1777,7 +2262,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_RINT] = {
         .name = "cvt_f2f.f16.rint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -1788,7 +2273,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_RINT] = {
         .name = "cvt_f2f.f32.rint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -1799,7 +2284,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_NARROW] = {
         .name = "cvt_f2f.f16.narrow", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_narrow, .configs = 0xfffff,
@@ -1810,7 +2295,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F16_NRINT] = {
         .name = "cvt_f2f.f16.nrint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -1821,7 +2306,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_WIDEN] = {
         .name = "cvt_f2f.f32.widen", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
@@ -1832,7 +2317,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_F32_WRINT] = {
         .name = "cvt_f2f.f32.wrint", .page = "cvt_f2f", .title = "Convert float to float",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
@@ -1876,7 +2361,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CVT_F2F_64_WIDEN] = {
         .name = "cvt_f2f_64.widen", .page = "cvt_f2f_64", .title = "Convert float to float, 64 bits involved",
         .mnemonic = "cvt", .syntax = "MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "NaN keeps its sign and the upper bits of its payload, and becomes a quiet one; denormals are kept.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_cvt_f2f_64_widen, .configs = 0xf000,
@@ -1953,7 +2438,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_SHORT] = {
         .name = "fadd.short", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 4, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_short, .configs = 0xfffff,
@@ -1964,7 +2449,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_IMM] = {
         .name = "fadd.imm", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 9, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_imm, .configs = 0xfffff,
@@ -1975,7 +2460,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_LONG] = {
         .name = "fadd.long", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_long, .configs = 0xfffff,
@@ -1986,7 +2471,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_SHORT] = {
         .name = "fmul.short", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "",
         .length = 4, .slot_count = 10, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_short, .configs = 0xfffff,
@@ -1997,7 +2482,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_IMM] = {
         .name = "fmul.imm", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_imm, .configs = 0xfffff,
@@ -2008,7 +2493,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_LONG] = {
         .name = "fmul.long", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 16, .choice_count = 13, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_long, .configs = 0xfffff,
@@ -2019,7 +2504,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_SHORT] = {
         .name = "fmad.short", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST]",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 11, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_short, .configs = 0xfffff,
@@ -2030,7 +2515,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_IMM] = {
         .name = "fmad.imm", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST]",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 9, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_imm, .configs = 0xfffff,
@@ -2041,7 +2526,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_LONG] = {
         .name = "fmad.long", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 18, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_long, .configs = 0xfffff,
@@ -2052,7 +2537,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSET] = {
         .name = "fset", .page = "fset", .title = "f32 comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 18, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fset, .configs = 0xfffff,
@@ -2063,7 +2548,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MAX] = {
         .name = "fminmax.max", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2074,7 +2559,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MIN] = {
         .name = "fminmax.min", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2085,7 +2570,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSLCT] = {
         .name = "fslct", .page = "fslct", .title = "Selection by the sign of an f32",
         .mnemonic = "slct", .syntax = "MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Source 1 where source 3 is positive or 0, source 2 where it is negative or NaN.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fslct, .configs = 0xfffff,
@@ -2107,7 +2592,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B16_SHORT] = {
         .name = "add.add.b16.short", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2118,7 +2603,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B32_SHORT] = {
         .name = "add.add.b32.short", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "add SSAT b32 $r[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2129,7 +2614,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B16_SHORT] = {
         .name = "add.sub.b16.short", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2140,7 +2625,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B32_SHORT] = {
         .name = "add.sub.b32.short", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "sub SSAT b32 $r[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2151,7 +2636,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B16_SHORT] = {
         .name = "add.subr.b16.short", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2162,7 +2647,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B32_SHORT] = {
         .name = "add.subr.b32.short", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "subr SSAT b32 $r[SDST] S_SRC S_SRC2 ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2173,7 +2658,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B16_SHORT] = {
         .name = "add.addc.b16.short", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $c[0].C; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $c[0].C; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2184,7 +2669,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B32_SHORT] = {
         .name = "add.addc.b32.short", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_short, .configs = 0xfffff,
@@ -2195,7 +2680,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B16_IMM] = {
         .name = "add.add.b16.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "add SSAT b16 $r[SDST].h[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2206,7 +2691,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B32_IMM] = {
         .name = "add.add.b32.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "add SSAT b32 $r[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2217,7 +2702,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B16_IMM] = {
         .name = "add.sub.b16.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2228,7 +2713,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B32_IMM] = {
         .name = "add.sub.b32.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "sub SSAT b32 $r[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2239,7 +2724,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B16_IMM] = {
         .name = "add.subr.b16.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2250,7 +2735,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B32_IMM] = {
         .name = "add.subr.b32.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "subr SSAT b32 $r[SDST] I_SRC IMM ",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2261,7 +2746,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B16_IMM] = {
         .name = "add.addc.b16.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $c[0].C; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $c[0].C; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2272,7 +2757,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B32_IMM] = {
         .name = "add.addc.b32.imm", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "addc SSAT b32 $r[SDST] I_SRC IMM $c0",
-        .effects = "reads $r[SSRC] $a[SAREG] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_imm, .configs = 0xfffff,
@@ -2283,7 +2768,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B16_LONG] = {
         .name = "add.add.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2294,7 +2779,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B32_LONG] = {
         .name = "add.add.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2305,7 +2790,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B16_LONG] = {
         .name = "add.sub.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2316,7 +2801,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B32_LONG] = {
         .name = "add.sub.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2327,7 +2812,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B16_LONG] = {
         .name = "add.subr.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2338,7 +2823,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B32_LONG] = {
         .name = "add.subr.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2349,7 +2834,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B16_LONG] = {
         .name = "add.addc.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_addc_b16_long, .configs = 0xfffff,
@@ -2360,7 +2845,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B32_LONG] = {
         .name = "add.addc.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_addc_b16_long, .configs = 0xfffff,
@@ -2371,7 +2856,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL16_SHORT] = {
         .name = "mul16.short", .page = "mul16", .title = "Multiplication, 16 by 16 bits",
         .mnemonic = "mul", .syntax = "mul $r[SDST] S16A S_SRC S16B S_SRC2",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product of two halves, each signed or not, modulo 2^32.",
         .length = 4, .slot_count = 10, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_mul16_short, .configs = 0xfffff,
@@ -2382,7 +2867,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL16_IMM] = {
         .name = "mul16.imm", .page = "mul16", .title = "Multiplication, 16 by 16 bits",
         .mnemonic = "mul", .syntax = "mul $r[SDST] S16A I_SRC S16B IMM",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product of two halves, each signed or not, modulo 2^32.",
         .length = 8, .slot_count = 8, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_mul16_imm, .configs = 0xfffff,
@@ -2393,7 +2878,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL16_LONG] = {
         .name = "mul16.long", .page = "mul16", .title = "Multiplication, 16 by 16 bits",
         .mnemonic = "mul", .syntax = "MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product of two halves, each signed or not, modulo 2^32.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_mul16_long, .configs = 0xfffff,
@@ -2404,7 +2889,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL24_SHORT] = {
         .name = "mul24.short", .page = "mul24", .title = "Multiplication, 24 by 24 bits",
         .mnemonic = "mul", .syntax = "mul $r[SDST] SHIGH S24 S_SRC S_SRC2",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with `high` bits 16 to 47.",
         .length = 4, .slot_count = 10, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_mul24_short, .configs = 0xfffff,
@@ -2415,7 +2900,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL24_IMM] = {
         .name = "mul24.imm", .page = "mul24", .title = "Multiplication, 24 by 24 bits",
         .mnemonic = "mul", .syntax = "mul $r[SDST] SHIGH S24 I_SRC IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with `high` bits 16 to 47.",
         .length = 8, .slot_count = 8, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_mul24_imm, .configs = 0xfffff,
@@ -2426,7 +2911,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL24_LONG] = {
         .name = "mul24.long", .page = "mul24", .title = "Multiplication, 24 by 24 bits",
         .mnemonic = "mul", .syntax = "MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with `high` bits 16 to 47.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_mul24_long, .configs = 0xfffff,
@@ -2437,7 +2922,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U16_SHORT] = {
         .name = "mul_add.add.u16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2448,7 +2933,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16_SHORT] = {
         .name = "mul_add.add.s16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2459,7 +2944,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16SAT_SHORT] = {
         .name = "mul_add.add.s16sat.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2470,7 +2955,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24_SHORT] = {
         .name = "mul_add.add.u24.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2481,7 +2966,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U16_SHORT] = {
         .name = "mul_add.sub.u16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2492,7 +2977,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16_SHORT] = {
         .name = "mul_add.sub.s16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2503,7 +2988,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16SAT_SHORT] = {
         .name = "mul_add.sub.s16sat.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2514,7 +2999,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24_SHORT] = {
         .name = "mul_add.sub.u24.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2525,7 +3010,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U16_SHORT] = {
         .name = "mul_add.subr.u16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2536,7 +3021,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16_SHORT] = {
         .name = "mul_add.subr.s16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2547,7 +3032,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16SAT_SHORT] = {
         .name = "mul_add.subr.s16sat.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2558,7 +3043,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24_SHORT] = {
         .name = "mul_add.subr.u24.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2569,7 +3054,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U16_SHORT] = {
         .name = "mul_add.addc.u16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2580,7 +3065,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16_SHORT] = {
         .name = "mul_add.addc.s16.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2591,7 +3076,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16SAT_SHORT] = {
         .name = "mul_add.addc.s16sat.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SSRC2.n[1..5]].h $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2602,7 +3087,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24_SHORT] = {
         .name = "mul_add.addc.u24.short", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] $c0",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
@@ -2613,7 +3098,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U16_IMM] = {
         .name = "mul_add.add.u16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2624,7 +3109,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16_IMM] = {
         .name = "mul_add.add.s16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2635,7 +3120,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16SAT_IMM] = {
         .name = "mul_add.add.s16sat.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2646,7 +3131,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24_IMM] = {
         .name = "mul_add.add.u24.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "add  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2657,7 +3142,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U16_IMM] = {
         .name = "mul_add.sub.u16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2668,7 +3153,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16_IMM] = {
         .name = "mul_add.sub.s16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2679,7 +3164,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16SAT_IMM] = {
         .name = "mul_add.sub.s16sat.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2690,7 +3175,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24_IMM] = {
         .name = "mul_add.sub.u24.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "sub  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2701,7 +3186,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U16_IMM] = {
         .name = "mul_add.subr.u16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2712,7 +3197,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16_IMM] = {
         .name = "mul_add.subr.s16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2723,7 +3208,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16SAT_IMM] = {
         .name = "mul_add.subr.s16sat.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2734,7 +3219,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24_IMM] = {
         .name = "mul_add.subr.u24.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "subr  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] ",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2745,7 +3230,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U16_IMM] = {
         .name = "mul_add.addc.u16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2756,7 +3241,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16_IMM] = {
         .name = "mul_add.addc.s16.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2767,7 +3252,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16SAT_IMM] = {
         .name = "mul_add.addc.s16sat.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2778,7 +3263,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24_IMM] = {
         .name = "mul_add.addc.u24.imm", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "addc  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] $c0",
-        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST] $c[0].C; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
@@ -2789,7 +3274,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U16_LONG] = {
         .name = "mul_add.add.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2800,7 +3285,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16_LONG] = {
         .name = "mul_add.add.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2811,7 +3296,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16SAT_LONG] = {
         .name = "mul_add.add.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2822,7 +3307,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24_LONG] = {
         .name = "mul_add.add.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2833,7 +3318,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24_LONG] = {
         .name = "mul_add.add.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2844,7 +3329,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24SAT_LONG] = {
         .name = "mul_add.add.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2855,7 +3340,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24HIGH_LONG] = {
         .name = "mul_add.add.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2866,7 +3351,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24HIGH_LONG] = {
         .name = "mul_add.add.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2877,7 +3362,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24HIGHSAT_LONG] = {
         .name = "mul_add.add.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2888,7 +3373,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U16_LONG] = {
         .name = "mul_add.sub.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2899,7 +3384,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16_LONG] = {
         .name = "mul_add.sub.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2910,7 +3395,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16SAT_LONG] = {
         .name = "mul_add.sub.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2921,7 +3406,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24_LONG] = {
         .name = "mul_add.sub.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2932,7 +3417,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24_LONG] = {
         .name = "mul_add.sub.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2943,7 +3428,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24SAT_LONG] = {
         .name = "mul_add.sub.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2954,7 +3439,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24HIGH_LONG] = {
         .name = "mul_add.sub.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2965,7 +3450,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24HIGH_LONG] = {
         .name = "mul_add.sub.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2976,7 +3461,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24HIGHSAT_LONG] = {
         .name = "mul_add.sub.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2987,7 +3472,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U16_LONG] = {
         .name = "mul_add.subr.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -2998,7 +3483,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16_LONG] = {
         .name = "mul_add.subr.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3009,7 +3494,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16SAT_LONG] = {
         .name = "mul_add.subr.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3020,7 +3505,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24_LONG] = {
         .name = "mul_add.subr.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3031,7 +3516,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24_LONG] = {
         .name = "mul_add.subr.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3042,7 +3527,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24SAT_LONG] = {
         .name = "mul_add.subr.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3053,7 +3538,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24HIGH_LONG] = {
         .name = "mul_add.subr.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3064,7 +3549,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24HIGH_LONG] = {
         .name = "mul_add.subr.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3075,7 +3560,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24HIGHSAT_LONG] = {
         .name = "mul_add.subr.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3086,7 +3571,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U16_LONG] = {
         .name = "mul_add.addc.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3097,7 +3582,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16_LONG] = {
         .name = "mul_add.addc.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3108,7 +3593,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16SAT_LONG] = {
         .name = "mul_add.addc.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3119,7 +3604,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24_LONG] = {
         .name = "mul_add.addc.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3130,7 +3615,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24_LONG] = {
         .name = "mul_add.addc.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3141,7 +3626,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24SAT_LONG] = {
         .name = "mul_add.addc.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3152,7 +3637,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24HIGH_LONG] = {
         .name = "mul_add.addc.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3163,7 +3648,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24HIGH_LONG] = {
         .name = "mul_add.addc.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3174,7 +3659,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24HIGHSAT_LONG] = {
         .name = "mul_add.addc.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3185,7 +3670,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_ADD] = {
         .name = "mul_add_again.add", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3196,7 +3681,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_SUB] = {
         .name = "mul_add_again.sub", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3207,7 +3692,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_SUBR] = {
         .name = "mul_add_again.subr", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3218,7 +3703,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_ADDC] = {
         .name = "mul_add_again.addc", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_addc, .configs = 0xfffff,
@@ -3273,7 +3758,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_U16_LONG] = {
         .name = "sad.u16.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3284,7 +3769,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_S16_LONG] = {
         .name = "sad.s16.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3295,7 +3780,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_U32_LONG] = {
         .name = "sad.u32.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3306,7 +3791,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_S32_LONG] = {
         .name = "sad.s32.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3317,7 +3802,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_U16] = {
         .name = "minmax.max.u16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3328,7 +3813,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_S16] = {
         .name = "minmax.max.s16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3339,7 +3824,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_U32] = {
         .name = "minmax.max.u32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3350,7 +3835,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_S32] = {
         .name = "minmax.max.s32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3361,7 +3846,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_U16] = {
         .name = "minmax.min.u16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3372,7 +3857,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_S16] = {
         .name = "minmax.min.s16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3383,7 +3868,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_U32] = {
         .name = "minmax.min.u32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3394,7 +3879,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_S32] = {
         .name = "minmax.min.s32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3405,7 +3890,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_U16] = {
         .name = "set.u16", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3416,7 +3901,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_S16] = {
         .name = "set.s16", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3427,7 +3912,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_U32] = {
         .name = "set.u32", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3438,7 +3923,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_S32] = {
         .name = "set.s32", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3449,7 +3934,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_IMM_AND] = {
         .name = "logop_imm.and", .page = "logop_imm", .title = "Bit operations with a constant",
         .mnemonic = "and", .syntax = "and b32 $r[SDST] SNOT I_SRC IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "mov2 is source 2. `not` inverts source 1 first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_imm_and, .configs = 0xfffff,
@@ -3460,7 +3945,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_IMM_OR] = {
         .name = "logop_imm.or", .page = "logop_imm", .title = "Bit operations with a constant",
         .mnemonic = "or", .syntax = "or b32 $r[SDST] SNOT I_SRC IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "mov2 is source 2. `not` inverts source 1 first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_imm_and, .configs = 0xfffff,
@@ -3471,7 +3956,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_IMM_XOR] = {
         .name = "logop_imm.xor", .page = "logop_imm", .title = "Bit operations with a constant",
         .mnemonic = "xor", .syntax = "xor b32 $r[SDST] SNOT I_SRC IMM",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "mov2 is source 2. `not` inverts source 1 first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_imm_and, .configs = 0xfffff,
@@ -3493,7 +3978,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_AND_B16] = {
         .name = "logop.and.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "and", .syntax = "MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3504,7 +3989,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_AND_B32] = {
         .name = "logop.and.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "and", .syntax = "MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3515,7 +4000,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_OR_B16] = {
         .name = "logop.or.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "or", .syntax = "MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3526,7 +4011,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_OR_B32] = {
         .name = "logop.or.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "or", .syntax = "MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3537,7 +4022,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_XOR_B16] = {
         .name = "logop.xor.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "xor", .syntax = "MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3548,7 +4033,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_XOR_B32] = {
         .name = "logop.xor.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "xor", .syntax = "MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3559,7 +4044,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_MOV2_B16] = {
         .name = "logop.mov2.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "mov2", .syntax = "MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3570,7 +4055,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_MOV2_B32] = {
         .name = "logop.mov2.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "mov2", .syntax = "MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3581,7 +4066,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B16_REG] = {
         .name = "shl.b16.reg", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3592,7 +4077,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B32_REG] = {
         .name = "shl.b32.reg", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3603,7 +4088,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B16_CNT] = {
         .name = "shl.b16.cnt", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b16 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -3614,7 +4099,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B32_CNT] = {
         .name = "shl.b32.cnt", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b32 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -3625,7 +4110,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U16_REG] = {
         .name = "shr.u16.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3636,7 +4121,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S16_REG] = {
         .name = "shr.s16.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3647,7 +4132,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U32_REG] = {
         .name = "shr.u32.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3658,7 +4143,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S32_REG] = {
         .name = "shr.s32.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3669,7 +4154,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U16_CNT] = {
         .name = "shr.u16.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u16 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -3680,7 +4165,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S16_CNT] = {
         .name = "shr.s16.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s16 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -3691,7 +4176,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U32_CNT] = {
         .name = "shr.u32.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u32 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -3702,7 +4187,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S32_CNT] = {
         .name = "shr.s32.cnt", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s32 MCDST LL_DST L_SRC SHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_shl_b16_cnt, .configs = 0xfffff,
@@ -3735,7 +4220,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U8_FULL] = {
         .name = "ld_c.u8.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u8 c{CSPACE}[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u8_full, .configs = 0xfffff,
@@ -3746,7 +4231,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U16_FULL] = {
         .name = "ld_c.u16.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u16 c{CSPACE}[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -3757,7 +4242,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_S16_FULL] = {
         .name = "ld_c.s16.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST s16 c{CSPACE}[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -3768,7 +4253,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_B32_FULL] = {
         .name = "ld_c.b32.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST b32 c{CSPACE}[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_b32_full, .configs = 0xfffff,
@@ -3779,7 +4264,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U8_HALF] = {
         .name = "ld_c.u8.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u8 c{CSPACE}[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u8_full, .configs = 0xfffff,
@@ -3790,7 +4275,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U16_HALF] = {
         .name = "ld_c.u16.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u16 c{CSPACE}[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -3801,7 +4286,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_S16_HALF] = {
         .name = "ld_c.s16.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF s16 c{CSPACE}[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -3812,7 +4297,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_B32_HALF] = {
         .name = "ld_c.b32.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF b32 c{CSPACE}[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_b32_full, .configs = 0xfffff,
@@ -3823,7 +4308,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_U8_FULL] = {
         .name = "ld_s.u8.full", .page = "ld_s", .title = "Load from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u8 s[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; trap: outside `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0x11110,
@@ -3834,7 +4319,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_U16_FULL] = {
         .name = "ld_s.u16.full", .page = "ld_s", .title = "Load from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u16 s[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u16; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u16_full, .configs = 0x11110,
@@ -3845,7 +4330,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_S16_FULL] = {
         .name = "ld_s.s16.full", .page = "ld_s", .title = "Load from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST s16 s[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u16; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u16_full, .configs = 0x11110,
@@ -3856,7 +4341,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_U8_HALF] = {
         .name = "ld_s.u8.half", .page = "ld_s", .title = "Load from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u8 s[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; trap: outside `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0x11110,
@@ -3867,7 +4352,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_U16_HALF] = {
         .name = "ld_s.u16.half", .page = "ld_s", .title = "Load from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u16 s[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u16; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u16_full, .configs = 0x11110,
@@ -3878,7 +4363,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_S16_HALF] = {
         .name = "ld_s.s16.half", .page = "ld_s", .title = "Load from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF s16 s[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u16; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u16_full, .configs = 0x11110,
@@ -3889,7 +4374,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_B32_FULL] = {
         .name = "ld_s_b32.full", .page = "ld_s_b32", .title = "Load 32 bits from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST b32 s[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_b32_full, .configs = 0x11110,
@@ -3900,7 +4385,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_B32_HALF] = {
         .name = "ld_s_b32.half", .page = "ld_s_b32", .title = "Load 32 bits from shared memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF b32 s[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_b32_full, .configs = 0x11110,
@@ -3911,9 +4396,9 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_LOCK_FULL] = {
         .name = "ld_s_lock.full", .page = "ld_s_lock", .title = "Load from shared memory and lock",
         .mnemonic = "ld", .syntax = "MARK GUARD ld lock $c[CDST] LL_DST b32 s[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "Tries to lock the word; the condition register tells whether that succeeded.",
-        .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read locks.u1; read s.u32; write locks.u1; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Tries to lock the word; the condition register tells whether that succeeded. Programs try again until it does, then store with `unlock`.",
+        .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_INFERRED,
         .slots = slots_ld_s_lock_full, .configs = 0x11100,
         .choices = choices_58,
         .fixed_mask = {{UINT64_C(0xe480c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4480c00010000001), 0x0}},
@@ -3922,9 +4407,9 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_S_LOCK_HALF] = {
         .name = "ld_s_lock.half", .page = "ld_s_lock", .title = "Load from shared memory and lock",
         .mnemonic = "ld", .syntax = "MARK GUARD ld lock $c[CDST] LL_HALF b32 s[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "Tries to lock the word; the condition register tells whether that succeeded.",
-        .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read locks.u1; read s.u32; write locks.u1; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "Tries to lock the word; the condition register tells whether that succeeded. Programs try again until it does, then store with `unlock`.",
+        .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_INFERRED,
         .slots = slots_ld_s_lock_full, .configs = 0x11100,
         .choices = choices_59,
         .fixed_mask = {{UINT64_C(0xe480c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4080c00010000001), 0x0}},
@@ -3933,8 +4418,8 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_HALF_B8] = {
         .name = "st_s.half.b8", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "`unlock` ends what `ld lock` began.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u8; trap: outside `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_s_half_b8, .configs = 0x11111,
         .choices = choices_60,
@@ -3944,8 +4429,8 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_FULL_B8] = {
         .name = "st_s.full.b8", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b8 s[AT] $r[LSRC3]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "`unlock` ends what `ld lock` began.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u8; trap: outside `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_s_half_b8, .configs = 0x11111,
         .choices = choices_61,
@@ -3955,8 +4440,8 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_HALF_B16] = {
         .name = "st_s.half.b16", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "`unlock` ends what `ld lock` began.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u16; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_s_half_b16, .configs = 0x11111,
         .choices = choices_62,
@@ -3966,8 +4451,8 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_FULL_B16] = {
         .name = "st_s.full.b16", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b16 s[AT] $r[LSRC3]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "`unlock` ends what `ld lock` began.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u16; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_s_half_b16, .configs = 0x11111,
         .choices = choices_63,
@@ -3977,8 +4462,8 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_HALF_B32] = {
         .name = "st_s.half.b32", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "`unlock` ends what `ld lock` began.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u32; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_o, .configs = 0x11111,
         .choices = choices_64,
@@ -3988,8 +4473,8 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_FULL_B32] = {
         .name = "st_s.full.b32", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b32 s[AT] $r[LSRC3]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "`unlock` ends what `ld lock` began.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u32; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_o, .configs = 0x11111,
         .choices = choices_65,
@@ -3999,8 +4484,8 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_HALF_UNLOCK] = {
         .name = "st_s.half.unlock", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st unlock b32 s[AT] $r[LSRC3].h[LSRC3]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "`unlock` ends what `ld lock` began.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u32; write locks.u1; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_o, .configs = 0x11100,
         .choices = choices_64,
@@ -4010,29 +4495,62 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_S_FULL_UNLOCK] = {
         .name = "st_s.full.unlock", .page = "st_s", .title = "Store to shared memory",
         .mnemonic = "st", .syntax = "MARK GUARD st unlock b32 s[AT] $r[LSRC3]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "`unlock` ends what `ld lock` began.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write s.u32; write locks.u1; trap: outside `s`; trap: unaligned in `s`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`unlock` ends what `ld lock` began. Half a register is stored as a word with zeros above it.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_o, .configs = 0x11100,
         .choices = choices_65,
         .fixed_mask = {{UINT64_C(0xe4e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe4a0000000000001), 0x0}},
         .bits = "111\?\?1\?\? 101lllll llccpppp p\?\?\?\?amm 0000aa.\? \?ooooooo ooooooo\? \?\?\?\?\?\?01",
     },
-    [TESLA_LD_L_ONE] = {
-        .name = "ld_l.one", .page = "ld_l", .title = "Load from local memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld TYPE $r[LDST] l[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+    [TESLA_LD_L_U8] = {
+        .name = "ld_l.u8", .page = "ld_l", .title = "Load from local memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld u8 $r[LDST] l[AT]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
-        .length = 8, .slot_count = 7, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_l_one, .configs = 0xfffff,
+        .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_s_u8_full, .configs = 0xfffff,
         .choices = choices_66,
-        .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x40000000d0000001), 0x0}},
-        .bits = "010\?\?\?\?\? ttt\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x40000000d0000001), 0x0}},
+        .bits = "010\?\?\?\?\? 000\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
     },
-    [TESLA_LD_L_PAIR] = {
-        .name = "ld_l.pair", .page = "ld_l", .title = "Load from local memory",
+    [TESLA_LD_L_S8] = {
+        .name = "ld_l.s8", .page = "ld_l", .title = "Load from local memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld s8 $r[LDST] l[AT]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_s_u8_full, .configs = 0xfffff,
+        .choices = choices_66,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x40200000d0000001), 0x0}},
+        .bits = "010\?\?\?\?\? 001\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
+    },
+    [TESLA_LD_L_U16] = {
+        .name = "ld_l.u16", .page = "ld_l", .title = "Load from local memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld u16 $r[LDST] l[AT]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u16; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_s_u8_full, .configs = 0xfffff,
+        .choices = choices_66,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x40400000d0000001), 0x0}},
+        .bits = "010\?\?\?\?\? 010\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
+    },
+    [TESLA_LD_L_S16] = {
+        .name = "ld_l.s16", .page = "ld_l", .title = "Load from local memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld s16 $r[LDST] l[AT]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u16; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_s_u8_full, .configs = 0xfffff,
+        .choices = choices_66,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x40600000d0000001), 0x0}},
+        .bits = "010\?\?\?\?\? 011\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
+    },
+    [TESLA_LD_L_B64] = {
+        .name = "ld_l.b64", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b64 $r[LDST]d l[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u64; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4040,10 +4558,10 @@ static const struct isadora_form forms[] = {
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x40800000d0000001), 0x0}},
         .bits = "010\?\?\?\?\? 100\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
     },
-    [TESLA_LD_L_QUAD] = {
-        .name = "ld_l.quad", .page = "ld_l", .title = "Load from local memory",
+    [TESLA_LD_L_B128] = {
+        .name = "ld_l.b128", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b128 $r[LDST]q l[AT]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u128; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4051,124 +4569,267 @@ static const struct isadora_form forms[] = {
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x40a00000d0000001), 0x0}},
         .bits = "010\?\?\?\?\? 101\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
     },
-    [TESLA_ST_L_ONE] = {
-        .name = "st_l.one", .page = "st_l", .title = "Store to local memory",
-        .mnemonic = "st", .syntax = "MARK GUARD st TYPE l[AT] $r[LDST]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "",
-        .length = 8, .slot_count = 7, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_l_one, .configs = 0xfffff,
-        .choices = choices_66,
-        .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x60000000d0000001), 0x0}},
-        .bits = "011\?\?\?\?\? ttt\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
-    },
-    [TESLA_ST_L_PAIR] = {
-        .name = "st_l.pair", .page = "st_l", .title = "Store to local memory",
-        .mnemonic = "st", .syntax = "MARK GUARD st b64 l[AT] $r[LDST]d",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+    [TESLA_LD_L_B32] = {
+        .name = "ld_l.b32", .page = "ld_l", .title = "Load from local memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld b32 $r[LDST] l[AT]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u32; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_l_pair, .configs = 0xfffff,
+        .slots = slots_ld_s_u8_full, .configs = 0xfffff,
+        .choices = choices_66,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x40c00000d0000001), 0x0}},
+        .bits = "010\?\?\?\?\? 110\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
+    },
+    [TESLA_ST_L_U8] = {
+        .name = "st_l.u8", .page = "st_l", .title = "Store to local memory",
+        .mnemonic = "st", .syntax = "MARK GUARD st u8 l[AT] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_l_u8, .configs = 0xfffff,
         .choices = choices_69,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x60000000d0000001), 0x0}},
+        .bits = "011\?\?\?\?\? 000\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
+    },
+    [TESLA_ST_L_S8] = {
+        .name = "st_l.s8", .page = "st_l", .title = "Store to local memory",
+        .mnemonic = "st", .syntax = "MARK GUARD st s8 l[AT] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_l_u8, .configs = 0xfffff,
+        .choices = choices_69,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x60200000d0000001), 0x0}},
+        .bits = "011\?\?\?\?\? 001\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
+    },
+    [TESLA_ST_L_U16] = {
+        .name = "st_l.u16", .page = "st_l", .title = "Store to local memory",
+        .mnemonic = "st", .syntax = "MARK GUARD st u16 l[AT] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u16; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_l_u8, .configs = 0xfffff,
+        .choices = choices_69,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x60400000d0000001), 0x0}},
+        .bits = "011\?\?\?\?\? 010\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
+    },
+    [TESLA_ST_L_S16] = {
+        .name = "st_l.s16", .page = "st_l", .title = "Store to local memory",
+        .mnemonic = "st", .syntax = "MARK GUARD st s16 l[AT] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u16; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_l_u8, .configs = 0xfffff,
+        .choices = choices_69,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x60600000d0000001), 0x0}},
+        .bits = "011\?\?\?\?\? 011\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
+    },
+    [TESLA_ST_L_B64] = {
+        .name = "st_l.b64", .page = "st_l", .title = "Store to local memory",
+        .mnemonic = "st", .syntax = "MARK GUARD st b64 l[AT] $r[LDST]d",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u64; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_l_u8, .configs = 0xfffff,
+        .choices = choices_70,
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x60800000d0000001), 0x0}},
         .bits = "011\?\?\?\?\? 100\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
     },
-    [TESLA_ST_L_QUAD] = {
-        .name = "st_l.quad", .page = "st_l", .title = "Store to local memory",
+    [TESLA_ST_L_B128] = {
+        .name = "st_l.b128", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b128 l[AT] $r[LDST]q",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u128; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_l_pair, .configs = 0xfffff,
-        .choices = choices_70,
+        .slots = slots_st_l_u8, .configs = 0xfffff,
+        .choices = choices_71,
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x60a00000d0000001), 0x0}},
         .bits = "011\?\?\?\?\? 101\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
     },
-    [TESLA_LD_G_ONE] = {
-        .name = "ld_g.one", .page = "ld_g", .title = "Load from global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld TYPE $r[LDST] g{GSPACE}[$r[LSRC]]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
-        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_g_one, .configs = 0x11111,
-        .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000000d0000001), 0x0}},
-        .bits = "100\?\?\?\?\? ttt\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    [TESLA_ST_L_B32] = {
+        .name = "st_l.b32", .page = "st_l", .title = "Store to local memory",
+        .mnemonic = "st", .syntax = "MARK GUARD st b32 l[AT] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u32; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_l_u8, .configs = 0xfffff,
+        .choices = choices_69,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x60c00000d0000001), 0x0}},
+        .bits = "011\?\?\?\?\? 110\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
     },
-    [TESLA_LD_G_PAIR] = {
-        .name = "ld_g.pair", .page = "ld_g", .title = "Load from global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+    [TESLA_LD_G_U8] = {
+        .name = "ld_g.u8", .page = "ld_g", .title = "Load from global memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld u8 $r[LDST] g{GSPACE}[$r[LSRC]]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_g_pair, .configs = 0x11111,
-        .choices = choices_71,
+        .slots = slots_ld_g_u8, .configs = 0x11111,
+        .choices = choices_72,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000000d0000001), 0x0}},
+        .bits = "100\?\?\?\?\? 000\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_LD_G_S8] = {
+        .name = "ld_g.s8", .page = "ld_g", .title = "Load from global memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld s8 $r[LDST] g{GSPACE}[$r[LSRC]]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_g_u8, .configs = 0x11111,
+        .choices = choices_72,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x80200000d0000001), 0x0}},
+        .bits = "100\?\?\?\?\? 001\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_LD_G_U16] = {
+        .name = "ld_g.u16", .page = "ld_g", .title = "Load from global memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld u16 $r[LDST] g{GSPACE}[$r[LSRC]]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u16; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_g_u8, .configs = 0x11111,
+        .choices = choices_72,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x80400000d0000001), 0x0}},
+        .bits = "100\?\?\?\?\? 010\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_LD_G_S16] = {
+        .name = "ld_g.s16", .page = "ld_g", .title = "Load from global memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld s16 $r[LDST] g{GSPACE}[$r[LSRC]]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u16; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_g_u8, .configs = 0x11111,
+        .choices = choices_72,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x80600000d0000001), 0x0}},
+        .bits = "100\?\?\?\?\? 011\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_LD_G_B64] = {
+        .name = "ld_g.b64", .page = "ld_g", .title = "Load from global memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_g_u8, .configs = 0x11111,
+        .choices = choices_73,
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x80800000d0000001), 0x0}},
         .bits = "100\?\?\?\?\? 100\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
-    [TESLA_LD_G_QUAD] = {
-        .name = "ld_g.quad", .page = "ld_g", .title = "Load from global memory",
+    [TESLA_LD_G_B128] = {
+        .name = "ld_g.b128", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b128 $r[LDST]q g{GSPACE}[$r[LSRC]]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u128; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_g_pair, .configs = 0x11111,
-        .choices = choices_72,
+        .slots = slots_ld_g_u8, .configs = 0x11111,
+        .choices = choices_74,
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x80a00000d0000001), 0x0}},
         .bits = "100\?\?\?\?\? 101\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
-    [TESLA_ST_G_ONE] = {
-        .name = "st_g.one", .page = "st_g", .title = "Store to global memory",
-        .mnemonic = "st", .syntax = "MARK GUARD st TYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
-        .note = "",
-        .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_g_one, .configs = 0x11111,
-        .choices = choices_1,
-        .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa0000000d0000001), 0x0}},
-        .bits = "101\?\?\?\?\? ttt\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    [TESLA_LD_G_B32] = {
+        .name = "ld_g.b32", .page = "ld_g", .title = "Load from global memory",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld b32 $r[LDST] g{GSPACE}[$r[LSRC]]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_g_u8, .configs = 0x11111,
+        .choices = choices_72,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x80c00000d0000001), 0x0}},
+        .bits = "100\?\?\?\?\? 110\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
-    [TESLA_ST_G_PAIR] = {
-        .name = "st_g.pair", .page = "st_g", .title = "Store to global memory",
-        .mnemonic = "st", .syntax = "MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+    [TESLA_ST_G_U8] = {
+        .name = "st_g.u8", .page = "st_g", .title = "Store to global memory",
+        .mnemonic = "st", .syntax = "MARK GUARD st u8 g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_red_g_add_wide, .configs = 0x11111,
-        .choices = choices_73,
+        .slots = slots_red_g_wide_add, .configs = 0x11111,
+        .choices = choices_75,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa0000000d0000001), 0x0}},
+        .bits = "101\?\?\?\?\? 000\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_ST_G_S8] = {
+        .name = "st_g.s8", .page = "st_g", .title = "Store to global memory",
+        .mnemonic = "st", .syntax = "MARK GUARD st s8 g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u8; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_red_g_wide_add, .configs = 0x11111,
+        .choices = choices_75,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa0200000d0000001), 0x0}},
+        .bits = "101\?\?\?\?\? 001\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_ST_G_U16] = {
+        .name = "st_g.u16", .page = "st_g", .title = "Store to global memory",
+        .mnemonic = "st", .syntax = "MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u16; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_red_g_wide_add, .configs = 0x11111,
+        .choices = choices_75,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa0400000d0000001), 0x0}},
+        .bits = "101\?\?\?\?\? 010\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_ST_G_S16] = {
+        .name = "st_g.s16", .page = "st_g", .title = "Store to global memory",
+        .mnemonic = "st", .syntax = "MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u16; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_red_g_wide_add, .configs = 0x11111,
+        .choices = choices_75,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa0600000d0000001), 0x0}},
+        .bits = "101\?\?\?\?\? 011\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_ST_G_B64] = {
+        .name = "st_g.b64", .page = "st_g", .title = "Store to global memory",
+        .mnemonic = "st", .syntax = "MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_red_g_wide_add, .configs = 0x11111,
+        .choices = choices_2,
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa0800000d0000001), 0x0}},
         .bits = "101\?\?\?\?\? 100\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
-    [TESLA_ST_G_QUAD] = {
-        .name = "st_g.quad", .page = "st_g", .title = "Store to global memory",
+    [TESLA_ST_G_B128] = {
+        .name = "st_g.b128", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b128 g{GSPACE}[$r[LSRC]] $r[LDST]q",
-        .effects = "trap: not modelled: memory comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u128; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_red_g_add_wide, .configs = 0x11111,
-        .choices = choices_74,
+        .slots = slots_red_g_wide_add, .configs = 0x11111,
+        .choices = choices_76,
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa0a00000d0000001), 0x0}},
         .bits = "101\?\?\?\?\? 101\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
+    },
+    [TESLA_ST_G_B32] = {
+        .name = "st_g.b32", .page = "st_g", .title = "Store to global memory",
+        .mnemonic = "st", .syntax = "MARK GUARD st b32 g{GSPACE}[$r[LSRC]] $r[LDST]",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_red_g_wide_add, .configs = 0x11111,
+        .choices = choices_75,
+        .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa0c00000d0000001), 0x0}},
+        .bits = "101\?\?\?\?\? 110\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
     },
     [TESLA_MOV_B16_SHORT] = {
         .name = "mov.b16.short", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "mov SSFU b16 $r[SDST].h[SDST] S_SRC",
-        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC.n[1..5]].h $a[SAREG]; writes $r[SDST.n[1..5]].h $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 4, .slot_count = 6, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_short, .configs = 0xfffff,
-        .choices = choices_75,
+        .choices = choices_77,
         .fixed_mask = {{0xf0008003u, 0x0}}, .fixed_value = {{0x10000000, 0x0}},
         .bits = "0001ss-. \?\?\?\?\?\?s\? 0ssssss\? ssssss00",
     },
     [TESLA_MOV_B32_SHORT] = {
         .name = "mov.b32.short", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "mov SSFU b32 $r[SDST] S_SRC",
-        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST] $a[SAREG]; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 4, .slot_count = 6, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_short, .configs = 0xfffff,
-        .choices = choices_76,
+        .choices = choices_78,
         .fixed_mask = {{0xf0008003u, 0x0}}, .fixed_value = {{0x10008000, 0x0}},
         .bits = "0001ss-. \?\?\?\?\?\?s\? 1ssssss\? ssssss00",
     },
@@ -4179,7 +4840,7 @@ static const struct isadora_form forms[] = {
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 8, .slot_count = 2, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_imm, .configs = 0xfffff,
-        .choices = choices_77,
+        .choices = choices_79,
         .fixed_mask = {{UINT64_C(0x3f0008003), 0x0}}, .fixed_value = {{UINT64_C(0x310000001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0001---\? \?\?iiiiii 0\?\?\?\?\?\?l llllll01",
     },
@@ -4190,29 +4851,29 @@ static const struct isadora_form forms[] = {
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 8, .slot_count = 2, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_imm, .configs = 0xfffff,
-        .choices = choices_78,
+        .choices = choices_80,
         .fixed_mask = {{UINT64_C(0x3f0008003), 0x0}}, .fixed_value = {{UINT64_C(0x310008001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0001---\? \?\?iiiiii 1\?\?\?\?\?\?l llllll01",
     },
     [TESLA_MOV_B16_LONG] = {
         .name = "mov.b16.long", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "MARK GUARD LANE mov LSFU b16 LL_DST L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_long, .configs = 0xfffff,
-        .choices = choices_79,
+        .choices = choices_81,
         .fixed_mask = {{UINT64_C(0xe4000000f0000003), 0x0}}, .fixed_value = {{0x10000001, 0x0}},
         .bits = "000-\?0l\? \?\?.\?\?\?ll llccpppp p\?\?\?.amm 0001aa-. .\?\?\?\?\?\?\? llllllll llllll01",
     },
     [TESLA_MOV_B32_LONG] = {
         .name = "mov.b32.long", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "MARK GUARD LANE mov LSFU b32 LL_DST L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_b16_long, .configs = 0xfffff,
-        .choices = choices_80,
+        .choices = choices_82,
         .fixed_mask = {{UINT64_C(0xe4000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x400000010000001), 0x0}},
         .bits = "000-\?1l\? \?\?.\?\?\?ll llccpppp p\?\?\?.amm 0001aa-. .\?\?\?\?\?\?\? llllllll llllll01",
     },
@@ -4256,18 +4917,18 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_mov_r_sr, .configs = 0xfffff,
-        .choices = choices_81,
+        .choices = choices_83,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x6000000000000001), 0x0}},
         .bits = "011-\?\?\?\? \?\?\?\?\?\?ss ssccpppp p\?\?\?\?-mm 0000---\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?l llllll01",
     },
     [TESLA_SHL_A] = {
         .name = "shl_a", .page = "shl_a", .title = "Shift into an address register",
         .mnemonic = "shl", .syntax = "MARK GUARD shl $a[ADST] L_SRC HSHCNT",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[ADST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[ADST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 7, .grade = ISADORA_DOCUMENT,
         .slots = slots_shl_a, .configs = 0xfffff,
-        .choices = choices_82,
+        .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000000000000001), 0x0}},
         .bits = "110-\?\?\?\? \?\?.\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 0000aa-. .\?\?\?hhhh lllllll\? \?\?\?aaa01",
     },
@@ -4299,7 +4960,7 @@ static const struct isadora_form forms[] = {
         .note = "The absolute value is taken first, then the sign changed.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
-        .choices = choices_83,
+        .choices = choices_85,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{0x90000001u, 0x0}},
         .bits = "000-\?l\?\? \?\?\?l\?\?\?\? \?\?ccpppp p\?\?\?.-mm 1001---\? \?\?\?\?\?\?\?\? llllllll llllll01",
     },
@@ -4310,7 +4971,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
-        .choices = choices_83,
+        .choices = choices_85,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4000000090000001), 0x0}},
         .bits = "010-\?l\?\? \?\?\?l\?\?\?\? \?\?ccpppp p\?\?\?.-mm 1001---\? \?\?\?\?\?\?\?\? llllllll llllll01",
     },
@@ -4321,7 +4982,7 @@ static const struct isadora_form forms[] = {
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
-        .choices = choices_83,
+        .choices = choices_85,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x6000000090000001), 0x0}},
         .bits = "011-\?l\?\? \?\?\?l\?\?\?\? \?\?ccpppp p\?\?\?.-mm 1001---\? \?\?\?\?\?\?\?\? llllllll llllll01",
     },
@@ -4332,7 +4993,7 @@ static const struct isadora_form forms[] = {
         .note = "The source is what `presin` made.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_sincos_sin, .configs = 0xfffff,
-        .choices = choices_83,
+        .choices = choices_85,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8000000090000001), 0x0}},
         .bits = "100-\?\?\?\? \?\?\?\?\?\?\?\? \?\?ccpppp p\?\?\?.-mm 1001---\? \?\?\?\?\?\?\?\? llllllll llllll01",
     },
@@ -4343,7 +5004,7 @@ static const struct isadora_form forms[] = {
         .note = "The source is what `presin` made.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_sincos_sin, .configs = 0xfffff,
-        .choices = choices_83,
+        .choices = choices_85,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa000000090000001), 0x0}},
         .bits = "101-\?\?\?\? \?\?\?\?\?\?\?\? \?\?ccpppp p\?\?\?.-mm 1001---\? \?\?\?\?\?\?\?\? llllllll llllll01",
     },
@@ -4354,7 +5015,7 @@ static const struct isadora_form forms[] = {
         .note = "The source is what `preex2` made.",
         .length = 8, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_ex2, .configs = 0xfffff,
-        .choices = choices_83,
+        .choices = choices_85,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000000090000001), 0x0}},
         .bits = "110-l\?\?\? \?\?\?\?\?\?\?\? \?\?ccpppp p\?\?\?.-mm 1001---\? \?\?\?\?\?\?\?\? llllllll llllll01",
     },
@@ -4365,7 +5026,7 @@ static const struct isadora_form forms[] = {
         .note = "Fixed point for `sin` and `cos`, in quarter turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, bit 31 the sign.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_pre_presin, .configs = 0xfffff,
-        .choices = choices_84,
+        .choices = choices_86,
         .fixed_mask = {{UINT64_C(0xe0004000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000000b0000001), 0x0}},
         .bits = "110-\?l\?\? \?\?.l\?\?\?\? \?0ccpppp p\?\?\?.amm 1011aa-. .\?\?\?\?\?\?\? llllllll llllll01",
     },
@@ -4376,7 +5037,7 @@ static const struct isadora_form forms[] = {
         .note = "Fixed point for `sin` and `cos`, in quarter turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, bit 31 the sign.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_pre_presin, .configs = 0xfffff,
-        .choices = choices_84,
+        .choices = choices_86,
         .fixed_mask = {{UINT64_C(0xe0004000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0004000b0000001), 0x0}},
         .bits = "110-\?l\?\? \?\?.l\?\?\?\? \?1ccpppp p\?\?\?.amm 1011aa-. .\?\?\?\?\?\?\? llllllll llllll01",
     },
@@ -4387,7 +5048,7 @@ static const struct isadora_form forms[] = {
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_short, .configs = 0x88888,
-        .choices = choices_85,
+        .choices = choices_87,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x80000000u, 0x0}},
         .bits = "1000ss00 vvvvvvvv \?\?\?\?\?\?\?0 ssssss00",
     },
@@ -4398,7 +5059,7 @@ static const struct isadora_form forms[] = {
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_short, .configs = 0x88888,
-        .choices = choices_85,
+        .choices = choices_87,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x81000000u, 0x0}},
         .bits = "1000ss01 vvvvvvvv \?\?\?\?\?\?\?0 ssssss00",
     },
@@ -4409,7 +5070,7 @@ static const struct isadora_form forms[] = {
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_short, .configs = 0x88888,
-        .choices = choices_85,
+        .choices = choices_87,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x80000100u, 0x0}},
         .bits = "1000ss00 vvvvvvvv \?\?\?\?\?\?\?1 ssssss00",
     },
@@ -4420,7 +5081,7 @@ static const struct isadora_form forms[] = {
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_smul, .configs = 0x88888,
-        .choices = choices_85,
+        .choices = choices_87,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x82000000u, 0x0}},
         .bits = "1000ss10 vvvvvvvv \?ssssss0 ssssss00",
     },
@@ -4431,7 +5092,7 @@ static const struct isadora_form forms[] = {
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_smul, .configs = 0x88888,
-        .choices = choices_85,
+        .choices = choices_87,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x83000000u, 0x0}},
         .bits = "1000ss11 vvvvvvvv \?ssssss0 ssssss00",
     },
@@ -4442,7 +5103,7 @@ static const struct isadora_form forms[] = {
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_long, .configs = 0x88888,
-        .choices = choices_86,
+        .choices = choices_88,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{0x80000001u, 0x0}},
         .bits = "000\?\?\?\?\? \?\?\?\?\?000 \?\?ccpppp p\?\?\?\?amm 1000aa\?\? vvvvvvvv \?\?\?\?\?\?\?l llllll01",
     },
@@ -4453,7 +5114,7 @@ static const struct isadora_form forms[] = {
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_long, .configs = 0x88888,
-        .choices = choices_86,
+        .choices = choices_88,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x1000080000001), 0x0}},
         .bits = "000\?\?\?\?\? \?\?\?\?\?001 \?\?ccpppp p\?\?\?\?amm 1000aa\?\? vvvvvvvv \?\?\?\?\?\?\?l llllll01",
     },
@@ -4464,7 +5125,7 @@ static const struct isadora_form forms[] = {
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_long, .configs = 0x88888,
-        .choices = choices_86,
+        .choices = choices_88,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4000080000001), 0x0}},
         .bits = "000\?\?\?\?\? \?\?\?\?\?100 \?\?ccpppp p\?\?\?\?amm 1000aa\?\? vvvvvvvv \?\?\?\?\?\?\?l llllll01",
     },
@@ -4475,7 +5136,7 @@ static const struct isadora_form forms[] = {
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_mul, .configs = 0x88888,
-        .choices = choices_86,
+        .choices = choices_88,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x2000080000001), 0x0}},
         .bits = "000\?\?l\?\? \?\?\?\?\?010 \?\?ccpppp p\?\?\?\?amm 1000aa\?\? vvvvvvvv llllllll llllll01",
     },
@@ -4486,7 +5147,7 @@ static const struct isadora_form forms[] = {
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_interp_plain_mul, .configs = 0x88888,
-        .choices = choices_86,
+        .choices = choices_88,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x3000080000001), 0x0}},
         .bits = "000\?\?l\?\? \?\?\?\?\?011 \?\?ccpppp p\?\?\?\?amm 1000aa\?\? vvvvvvvv llllllll llllll01",
     },
@@ -4497,7 +5158,7 @@ static const struct isadora_form forms[] = {
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 4, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_short, .configs = 0xfffff,
-        .choices = choices_87,
+        .choices = choices_89,
         .fixed_mask = {{0xf1000003u, 0x0}}, .fixed_value = {{0xf0000000u, 0x0}},
         .bits = "1111---0 ..ssssst ttttttts ssssss00",
     },
@@ -4508,7 +5169,7 @@ static const struct isadora_form forms[] = {
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 4, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_short, .configs = 0xfffff,
-        .choices = choices_87,
+        .choices = choices_89,
         .fixed_mask = {{0xf1000003u, 0x0}}, .fixed_value = {{0xf1000000u, 0x0}},
         .bits = "1111---1 ..ssssst ttttttts ssssss00",
     },
@@ -4519,7 +5180,7 @@ static const struct isadora_form forms[] = {
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{0xf0000001u, 0x0}},
         .bits = "000\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..0 ..ssssst tttttttl llllll01",
     },
@@ -4530,7 +5191,7 @@ static const struct isadora_form forms[] = {
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{0xf1000001u, 0x0}},
         .bits = "000\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..1 ..ssssst tttttttl llllll01",
     },
@@ -4541,7 +5202,7 @@ static const struct isadora_form forms[] = {
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x20000000f0000001), 0x0}},
         .bits = "001\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..0 ..ssssst tttttttl llllll01",
     },
@@ -4552,7 +5213,7 @@ static const struct isadora_form forms[] = {
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x40000000f0000001), 0x0}},
         .bits = "010\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..0 ..ssssst tttttttl llllll01",
     },
@@ -4563,7 +5224,7 @@ static const struct isadora_form forms[] = {
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xf0000,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000000f1000001), 0x0}},
         .bits = "100\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..1 ..ssssst tttttttl llllll01",
     },
@@ -4574,7 +5235,7 @@ static const struct isadora_form forms[] = {
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_long, .configs = 0xfffff,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000000f0000001), 0x0}},
         .bits = "100\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..0 ..ssssst tttttttl llllll01",
     },
@@ -4585,7 +5246,7 @@ static const struct isadora_form forms[] = {
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xfffff,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{0xf8000001u, 0x0}},
         .bits = "000\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..0 ..ssssst tttttttl llllll01",
     },
@@ -4596,7 +5257,7 @@ static const struct isadora_form forms[] = {
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xfffff,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x20000000f8000001), 0x0}},
         .bits = "001\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..0 ..ssssst tttttttl llllll01",
     },
@@ -4607,7 +5268,7 @@ static const struct isadora_form forms[] = {
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xfffff,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x40000000f8000001), 0x0}},
         .bits = "010\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..0 ..ssssst tttttttl llllll01",
     },
@@ -4618,7 +5279,7 @@ static const struct isadora_form forms[] = {
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xf0000,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000000f9000001), 0x0}},
         .bits = "100\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..1 ..ssssst tttttttl llllll01",
     },
@@ -4629,7 +5290,7 @@ static const struct isadora_form forms[] = {
         .note = "The source is a level; the result width, height, depth and the number of levels.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xfffff,
-        .choices = choices_89,
+        .choices = choices_91,
         .fixed_mask = {{UINT64_C(0xe00f0000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x60000000f0000001), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?0000 ..ccpppp p\?\?\?dtmm 1111\?..\? \?\?ssssst tttttttl llllll01",
     },
@@ -4640,7 +5301,7 @@ static const struct isadora_form forms[] = {
         .note = "From the coordinates in a cube, and a layer, those of a lookup without `cube`.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xf0000,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe00f0000f8000003), 0x0}}, .fixed_value = {{UINT64_C(0x60010000f8000001), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?0001 ..ccpppp p\?\?\?dtmm 11111..\? ..ssssst tttttttl llllll01",
     },
@@ -4651,7 +5312,7 @@ static const struct isadora_form forms[] = {
         .note = "Fixed point with 6 bits of fraction.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xf0000,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe00f0000f8000003), 0x0}}, .fixed_value = {{UINT64_C(0x60020000f0000001), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?0010 ..ccpppp p\?\?\?dtmm 11110..\? ..ssssst tttttttl llllll01",
     },
@@ -4662,7 +5323,7 @@ static const struct isadora_form forms[] = {
         .note = "Fixed point with 6 bits of fraction.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_tex_texauto_cube, .configs = 0xf0000,
-        .choices = choices_88,
+        .choices = choices_90,
         .fixed_mask = {{UINT64_C(0xe00f0000f8000003), 0x0}}, .fixed_value = {{UINT64_C(0x60020000f8000001), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?0010 ..ccpppp p\?\?\?dtmm 11111..\? ..ssssst tttttttl llllll01",
     },
@@ -4678,7 +5339,7 @@ static const struct isadora_ledger ledger[] = {
     {"32", "g80/fp", "336003073", "0", "259588095", "3699376128"},
     {"64", "g80/fp", "42773774673319360", "0", "3409150780390042176", "14994819518646190080"},
     {"32", "g84/cp", "444973058", "0", "307904510", "3542089728"},
-    {"64", "g84/cp", "82427923495073216", "0", "4154399001514396224", "14209917148700082176"},
+    {"64", "g84/cp", "82422975692748224", "0", "4154403949316721216", "14209917148700082176"},
     {"32", "g84/vp", "461766658", "0", "309985278", "3523215360"},
     {"64", "g84/vp", "134553294989891008", "0", "3860201147138894400", "14451989631580766208"},
     {"32", "g84/gp", "596115458", "0", "326631422", "3372220416"},
@@ -4686,7 +5347,7 @@ static const struct isadora_ledger ledger[] = {
     {"32", "g84/fp", "336003074", "0", "326696958", "3632267264"},
     {"64", "g84/fp", "42773774673319456", "0", "3625323562503825888", "14778646736532406272"},
     {"32", "mcp77/cp", "444973058", "0", "307904510", "3542089728"},
-    {"64", "mcp77/cp", "82428247228237760", "0", "4168360757467068480", "14195955069014245376"},
+    {"64", "mcp77/cp", "82423299425912768", "0", "4168365705269393472", "14195955069014245376"},
     {"32", "mcp77/vp", "461766658", "0", "309985278", "3523215360"},
     {"64", "mcp77/vp", "134553294989895616", "0", "3870334246300473408", "14441856532419182592"},
     {"32", "mcp77/gp", "596115458", "0", "326631422", "3372220416"},
@@ -4694,7 +5355,7 @@ static const struct isadora_ledger ledger[] = {
     {"32", "mcp77/fp", "336003074", "0", "326696958", "3632267264"},
     {"64", "mcp77/fp", "42773774673324064", "0", "3635456661665404896", "14768513637370822656"},
     {"32", "g200/cp", "444973058", "0", "307904510", "3542089728"},
-    {"64", "g200/cp", "82447810180368320", "0", "4195445255651244096", "14168851007877939200"},
+    {"64", "g200/cp", "82442862378043328", "0", "4195450203453569088", "14168851007877939200"},
     {"32", "g200/vp", "461766658", "0", "309985278", "3523215360"},
     {"64", "g200/vp", "134579043402721216", "0", "3903874388860393536", "14408290641446436864"},
     {"32", "g200/gp", "596115458", "0", "326631422", "3372220416"},
@@ -4702,7 +5363,7 @@ static const struct isadora_ledger ledger[] = {
     {"32", "g200/fp", "336003074", "0", "326696958", "3632267264"},
     {"64", "g200/fp", "42793231457134624", "0", "3659869452762404832", "14744081389490012160"},
     {"32", "gt215/cp", "444973058", "0", "307904510", "3542089728"},
-    {"64", "gt215/cp", "82745219037087680", "0", "4757804230611220544", "13606194624061243392"},
+    {"64", "gt215/cp", "82740271234762688", "0", "4757809178413545536", "13606194624061243392"},
     {"32", "gt215/vp", "461766658", "0", "309985278", "3523215360"},
     {"64", "gt215/vp", "134870266798745536", "0", "4459777719444625472", "13852096087466180608"},
     {"32", "gt215/gp", "596115458", "0", "326631422", "3372220416"},
@@ -4872,15 +5533,40 @@ static const struct isadora_space spaces[] = {
     {
         .name = "s", .cells = 0x4000, .cell_bits = 8,
         .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 0,
-        .unaligned = ISADORA_WORKS, .outside = ISADORA_UNDEFINED,
+        .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
         .scope = ISADORA_BLOCK,
+        .shown = 4, .windows = 0,
         .configs = 0xfffff,
     },
     {
         .name = "c", .cells = 0x100000, .cell_bits = 8,
         .is_code = 0, .big_endian = 0, .read_only = 1, .write_only = 0,
-        .unaligned = ISADORA_WORKS, .outside = ISADORA_UNDEFINED,
+        .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
         .scope = ISADORA_GRID,
+        .shown = 4, .windows = 16,
+        .configs = 0xfffff,
+    },
+    {
+        .name = "l", .cells = 0x10000, .cell_bits = 8,
+        .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 0,
+        .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_LANE,
+        .shown = 4, .windows = 0,
+        .configs = 0xfffff,
+    },
+    {
+        .name = "g", .cells = UINT64_C(0x1000000000), .cell_bits = 8,
+        .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 0,
+        .unaligned = ISADORA_TRAPS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_GRID,
+        .shown = 4, .windows = 16,
+        .configs = 0xfffff,
+    },
+    {
+        .name = "locks", .cells = 0x1000, .cell_bits = 1,
+        .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 0,
+        .unaligned = ISADORA_WORKS, .outside = ISADORA_TRAPS,
+        .scope = ISADORA_BLOCK,
         .configs = 0xfffff,
     },
 };
@@ -4927,14 +5613,33 @@ static const struct isadora_launch_option options[] = {
     {"breakpoints", "whether `brkpt` stops the program", option_breakpoints, 2},
 };
 
+extern const isadora_action tesla_fast_actions_plain[];
+#ifdef ISADORA_LEVELS
+extern const isadora_action tesla_fast_actions_avx2[], tesla_fast_actions_avx512[];
+#endif
+
+static const isadora_action *quick(void)
+{
+    switch (isadora_level()) {
+    #ifdef ISADORA_LEVELS
+    case ISADORA_AVX512:
+        return tesla_fast_actions_avx512;
+    case ISADORA_AVX2:
+        return tesla_fast_actions_avx2;
+    #endif
+    default:
+        return tesla_fast_actions_plain;
+    }
+}
+
 const struct isadora_target tesla_target = {
     .name = "tesla", .title = "Tesla CUDA ISA",
     .configs = configs, .config_count = 20,
     .units = units, .unit_count = 2,
-    .forms = forms, .form_count = 343,
-    .fields = fields, .field_count = 150,
+    .forms = forms, .form_count = 404,
+    .fields = fields, .field_count = 149,
     .files = files, .file_count = 17,
-    .spaces = spaces, .space_count = 2,
+    .spaces = spaces, .space_count = 5,
     .ledger = ledger, .ledger_count = 40,
     .text_max = TESLA_TEXT_MAX,
     .state_size = sizeof(struct tesla_state),
@@ -4952,8 +5657,9 @@ const struct isadora_target tesla_target = {
     .lanes = 32, .masks = 7,
     .block_size = sizeof(struct tesla_block), .grid_size = sizeof(struct tesla_grid),
     .options = options, .option_count = 2,
+    .quick = quick,
     .param_space = 0, .param_at = 0x10,
-    .buffer_space = -1, .buffer_at = 0x0, .buffer_window = 0x0,
+    .buffer_space = 3, .buffer_at = UINT64_C(0xe00001000), .buffer_window = UINT64_C(0xe00000000),
     .start_block = tesla_start_block,
     .start_warp = tesla_start_warp,
 };

@@ -22,7 +22,15 @@ enum {
     OPT_HAZARDS,
     OPT_JSON,
     OPT_DUMP,
-    OPT_EXPECT
+    OPT_EXPECT,
+    OPT_SAVE,
+    OPT_GRID,
+    OPT_BLOCK,
+    OPT_SHARED,
+    OPT_PARAM,
+    OPT_WARP_STEPS,
+    OPT_PROFILE,
+    OPT_REFERENCE
 };
 
 static const struct option options[] = {
@@ -34,11 +42,25 @@ static const struct option options[] = {
      "sets a register, bits, a cell, after --in; may stand several times"},
     {OPT_MEM, 0, "mem", "SPACE@A=FILE",
      "loads a file into a space, see above; may stand several times"},
+    {OPT_MEM, 0, "memory", "SPACE[@A]:FILE", "the same, from cell 0 on when left out"},
+    {OPT_SAVE, 0, "save", "SPACE@A+N:FILE",
+     "writes N bytes from cell A on into a file, at the end; may stand several times"},
+    {OPT_GRID, 0, "grid", "X[,Y[,Z]]", "with lanes: blocks of the grid (default 1)"},
+    {OPT_BLOCK, 0, "block", "X[,Y[,Z]]", "with lanes: threads of a block (default 1)"},
+    {OPT_SHARED, 0, "shared", "BYTES",
+     "with lanes: memory of a block in all; +BYTES: behind what the program has"},
+    {OPT_PARAM, 'p', "param", "TYPE:VALUE",
+     "with lanes: the next parameter, see above; may stand several times"},
+    {OPT_WARP_STEPS, 0, "max-warp-steps", "N",
+     "with lanes: stop after N instructions of one warp (default 100000000, 0: never)"},
+    {OPT_PROFILE, 0, "profile", NULL,
+     "with lanes: count instructions and active lanes of every address"},
     {OPT_ENTRY, 'e', "entry", "ADDR",
      "where to begin, a number or a label (default: where it lies)"},
     {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
     {OPT_FUNCTION, 0, "function", "NAME", "of a text cubin, the function to run"},
-    {OPT_STEPS, 'n', "max-steps", "N", "stop after N instructions (default 100000000, 0: never)"},
+    {OPT_STEPS, 'n', "max-steps", "N",
+     "stop after N instructions (default 100000000, with lanes none; 0: never)"},
     {OPT_CYCLES, 0, "max-cycles", "N", "stop after N cycles, waiting ones too (default 0: never)"},
     {OPT_UNTIL, 'u', "until", "ADDR",
      "stop before the instruction at a number or label; may stand several times"},
@@ -47,6 +69,8 @@ static const struct option options[] = {
      "print each instruction, what it reads and writes, and what lands when"},
     {OPT_HAZARDS, 0, "hazards", NULL,
      "tell of results that are read too early, overtaken or lost; status 1 if any"},
+    {OPT_REFERENCE, 0, "reference", NULL,
+     "with lanes: one lane after the other, by the plain functions; the results are the same"},
     {OPT_JSON, 'j', "json", NULL, "trace, hazards and result as JSON, one object a line"},
     {OPT_DUMP, 'd', "dump", NULL, "print all registers at the end, not only those that are not 0"},
     {OPT_EXPECT, 0, "expect", "FILE.json",
@@ -55,71 +79,6 @@ static const struct option options[] = {
 };
 
 /* ---- the program ---- */
-
-/* A number, or a label of the source. */
-static int settle_address(const char *option, const char *text, const struct assembly *source,
-                          uint64_t *out)
-{
-    if (read_number(text, out) || (source && assembly_label(source, text, out)))
-        return EXIT_FINE;
-    complain("--%s `%s` is neither a number nor a label of the program", option, text);
-    return EXIT_USAGE;
-}
-
-/* Where to begin, and where to stop. */
-static int settle_addresses(struct run *run, const struct assembly *source)
-{
-    int status =
-        run->entry ? settle_address("entry", run->entry, source, &run->entry_address) : EXIT_FINE;
-    for (size_t i = 0; i < run->until_count && !status; i++)
-        status = settle_address("until", run->until[i].text, source, &run->until[i].address);
-    return status;
-}
-
-int run_place(struct run *run, uint64_t address, const uint8_t *bytes, size_t size)
-{
-    if (isadora_load_image(run->machine, address, bytes, size))
-        return EXIT_FINE;
-    complain("%s (%zu bytes) does not fit at 0x%" PRIx64, run->program, size, address);
-    return EXIT_BAD_INPUT;
-}
-
-static int load_source(struct run *run)
-{
-    struct assembly *source = &run->source;
-    int status = assembly_take(source, &run->choice, &run->input, run->base, NULL);
-    if (!status)
-        status = run_place(run, source->result.address, source->result.bytes, source->result.size);
-    return status ? status : settle_addresses(run, source);
-}
-
-static int load_code(struct run *run)
-{
-    struct code code;
-    code_take(&code, &run->choice, &run->input, run->raw);
-    while (!code.ended)
-        code_fill(&code, code.end - code.at + (1 << 16));
-    int status = code.failed ? EXIT_IO : code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
-    if (!status)
-        status = run_place(run, run->base, code.bytes, code.end);
-    if (!status)
-        status = settle_addresses(run, NULL);
-    code_close(&code);
-    return status;
-}
-
-static int load_cubin(struct run *run)
-{
-    int status = run_cubin(run);
-    return status ? status : settle_addresses(run, NULL);
-}
-
-static int load_program(struct run *run)
-{
-    return run->is_cubin            ? load_cubin(run)
-           : run->words || run->raw ? load_code(run)
-                                    : load_source(run);
-}
 
 /* Opens the program. A text cubin is read at once, because it may choose the variant. */
 static int open_program(struct run *run)
@@ -140,10 +99,10 @@ static int open_program(struct run *run)
 
 static int prepare_state(struct run *run)
 {
-    int status = run->in ? state_apply(&run->in_file, run->machine) : EXIT_FINE;
+    int status = run->in ? state_apply(&run->in_file, run->machine, ~0u) : EXIT_FINE;
     for (size_t i = 0; i < run->setting_count && !status; i++) {
         const struct setting *setting = &run->settings[i];
-        status = (setting->id == OPT_SET ? state_set : state_load)(run->machine, setting->text);
+        status = (setting->is_file ? state_load : state_set)(run->machine, setting->text, ~0u);
     }
     if (run->entry)
         run->machine->pc = run->entry_address;
@@ -152,7 +111,7 @@ static int prepare_state(struct run *run)
 
 /* ---- running ---- */
 
-static int compare_result(const struct run *run)
+int run_compare(const struct run *run)
 {
     size_t differences = 0;
     int status = state_compare(&run->expect_file, run->machine, &differences);
@@ -173,8 +132,10 @@ static int run_to_end(struct run *run)
     if (!output_close(&out, true))
         return EXIT_IO;
     int status = run_status(run);
+    const int saved = run_saves(run, true);
+    status = status ? status : saved;
     if (!status && run->expect)
-        status = compare_result(run);
+        status = run_compare(run);
     else if (run->expect)
         fprintf(stderr, "%s: not compared, because the program did not come to its end\n",
                 run->expect);
@@ -187,7 +148,14 @@ static int run_to_end(struct run *run)
 
 static int run_program(struct run *run)
 {
-    int status = load_program(run);
+    int status = run_load(run);
+    if (run->choice.target->lanes) {
+        status = status ? status : run_grid(run);
+        assembly_free(&run->source);
+        return status;
+    }
+    if (!status)
+        status = run_saves(run, false);
     if (!status)
         status = prepare_state(run);
     if (!status && run->device_path)
@@ -215,11 +183,27 @@ static int read_states(struct run *run)
     return status;
 }
 
+/* Some options are for lanes, some for what is without them. */
+static void check_lanes(const struct run *run, const struct command *command)
+{
+    const struct isadora_target *target = run->choice.target;
+    if (!target->lanes && run_has_grid(run))
+        usage_error(command,
+                    "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
+                    "--max-warp-steps and --profile",
+                    target->name);
+    if (target->lanes && (run->device_path || run->watching || run->cycles))
+        usage_error(command, "`%s` has lanes, which know no --device, --hazards and --max-cycles",
+                    target->name);
+}
+
 static int start(struct run *run, const struct command *command)
 {
     int status = read_states(run);
     if (!status)
         status = choice_settle(&run->choice, command);
+    if (!status)
+        check_lanes(run, command);
     if (!status && run->watching && !run->choice.target->uses)
         usage_error(command, "the description of `%s` states no latencies, so there are no hazards",
                     run->choice.target->name);
@@ -231,6 +215,7 @@ static int start(struct run *run, const struct command *command)
         run->machine = isadora_machine_create(run->choice.target, run->choice.config);
         if (!run->machine)
             out_of_memory();
+        isadora_machine_quick(run->machine, !run->reference);
         status = run_program(run);
         isadora_machine_destroy(run->machine);
     }
@@ -245,6 +230,15 @@ static void take_number(const struct command *command, const char *text, uint64_
 {
     if (!read_number(text, out))
         usage_error(command, "`%s` is no number", text);
+}
+
+static void take_text(struct run *run, const struct command *command, int id, const char *value)
+{
+    const bool is_save = id == OPT_SAVE;
+    size_t *count = is_save ? &run->save_count : &run->param_count;
+    if (*count == (is_save ? MOST_SAVES : MOST_PARAMS))
+        usage_error(command, "too many of --%s", is_save ? "save" : "param");
+    (is_save ? run->saves : run->params)[(*count)++] = value;
 }
 
 static void take_option(struct run *run, const struct command *command, int id, const char *value)
@@ -274,6 +268,9 @@ static void take_option(struct run *run, const struct command *command, int id, 
     case OPT_DUMP:
         run->dump = true;
         break;
+    case OPT_REFERENCE:
+        run->reference = true;
+        break;
     case OPT_BASE:
         take_number(command, value, &run->base);
         run->based = true;
@@ -283,6 +280,7 @@ static void take_option(struct run *run, const struct command *command, int id, 
         break;
     case OPT_STEPS:
         take_number(command, value, &run->steps);
+        run->limited = true;
         break;
     case OPT_CYCLES:
         take_number(command, value, &run->cycles);
@@ -300,11 +298,31 @@ static void take_option(struct run *run, const struct command *command, int id, 
     case OPT_ENTRY:
         run->entry = value;
         break;
+    case OPT_SAVE:
+    case OPT_PARAM:
+        take_text(run, command, id, value);
+        break;
+    case OPT_GRID:
+        run_take_extent(command, value, run->grid);
+        break;
+    case OPT_BLOCK:
+        run_take_extent(command, value, run->block);
+        break;
+    case OPT_SHARED:
+        run->shared = value;
+        break;
+    case OPT_WARP_STEPS:
+        take_number(command, value, &run->warp_steps);
+        run->warp_limited = true;
+        break;
+    case OPT_PROFILE:
+        run->profile = true;
+        break;
     case OPT_SET:
     case OPT_MEM:
         if (run->setting_count == MOST_SETTINGS)
             usage_error(command, "more than %d settings; use --in", (int)MOST_SETTINGS);
-        run->settings[run->setting_count++] = (struct setting){id, value};
+        run->settings[run->setting_count++] = (struct setting){id == OPT_MEM, value};
         break;
     default:
         if (run->program)
@@ -370,6 +388,22 @@ const struct command command_run = {
         "what happens again between the same two instructions is counted, and told at the end.\n"
         "Unlike `isadora lint`, which follows every path, this sees the path that is run.\n"
         "\n"
+        "Where instructions work on lanes, the program runs in every thread of --grid times "
+        "--block. "
+        "Its parameters\n"
+        "(u8 u16 u32 u64 s8 s16 s32 s64 f32 f64, or buffer) lie in the order of --param, each at a "
+        "multiple of its size.\n"
+        "`buffer:IN` is a file, `buffer:SIZE` so many bytes of 0; with `:OUT` behind it is written "
+        "to a file at the end.\n"
+        "The parameter is its address; an access outside of all buffers traps. `$r5@7` is the "
+        "register of lane 7, `$r5`\n"
+        "that of all lanes, in every warp; in state files an array has the values of the lanes. "
+        "--set also takes the\n"
+        "choices of the description, such as branch_order=fallthrough. Blocks run one after "
+        "another; in a block a warp\n"
+        "runs until it waits or ends. The result tells how many instructions there were, and with "
+        "one warp its registers.\n"
+        "\n"
         "The file of --device has a rule on each line, carried out before a cycle; cycles count "
         "from 0; # is a comment:\n"
         "  at 100: $h2v = 0x1234; $stat[11] = 1          once, in that cycle\n"
@@ -382,6 +416,8 @@ const struct command command_run = {
         "examples:\n"
         "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
         "  isadora run -m my.isa program.s --hazards\n"
+        "  isadora run -m tesla -V g80 add.s --grid 8 --block 128 --param u32:1000 --param "
+        "buffer:a.bin --param buffer:4000:b.bin\n"
         "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"
         "  echo 4c0887c7 | isadora run -m vp1-scalar -w --set '$r2=5' --set '$r3=6'",
     .options = options,

@@ -9,12 +9,14 @@
 #include <zlib.h>
 #endif
 
-enum { OPT_VERBOSE = 1, OPT_SHOW, PIECE = 1 << 16 };
+enum { OPT_VERBOSE = 1, OPT_SHOW, OPT_REFERENCE, PIECE = 1 << 16 };
 
 static const struct option options[] = {
     TARGET_OPTIONS,
     {OPT_VERBOSE, 'v', "verbose", NULL, "vectors of each form, and forms without any"},
     {OPT_SHOW, 'n', "show", "N", "print at most N failures (default 20, 0: all)"},
+    {OPT_REFERENCE, 0, "reference", NULL,
+     "with lanes: one lane after the other, by the plain functions"},
     {0, 0, NULL, NULL, NULL},
 };
 
@@ -151,7 +153,7 @@ static int run(const struct command *command, int argc, char **argv)
     struct options o;
     struct input in;
     const char *path = NULL;
-    bool verbose = false;
+    bool verbose = false, reference = false;
     uint64_t show = 20;
     options_begin(&o, command, argc, argv);
     for (int id; (id = options_next(&o)) != OPTION_END;) {
@@ -163,6 +165,7 @@ static int run(const struct command *command, int argc, char **argv)
             usage_error(command, "one file at a time; `%s` is the second", o.value);
         path = id == OPTION_PLAIN ? o.value : path;
         verbose |= id == OPT_VERBOSE;
+        reference |= id == OPT_REFERENCE;
     }
     int status = choice_settle(&choice, command);
     if (status)
@@ -176,6 +179,7 @@ static int run(const struct command *command, int argc, char **argv)
         .file = in.name,
         .messages = stderr,
         .show = show,
+        .reference = reference,
     };
     status = run_vectors(&wanted, &in, verbose);
     input_close(&in);
@@ -184,7 +188,7 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_test = {
     .name = "test",
-    .usage = "-m ISA [-V VARIANT] [--mode M] [-v] [VECTORS]",
+    .usage = "-m ISA [-V VARIANT] [--mode M] [-v] [--reference] [VECTORS]",
     .summary = "run conformance vectors (JSON Lines, .gz too)",
     .text = "Runs each line as one instruction and compares the whole state; prints `N passed, M "
             "failed`.\n"

@@ -167,7 +167,13 @@ static const char *bracketed(const struct text *t, const char *from, const char 
 {
     const char *close =
         end < t->end && *end == '[' ? memchr(end, ']', (size_t)(t->end - end)) : NULL;
-    return close && find_register(t, from, (size_t)(close + 1 - from), out) ? close + 1 : NULL;
+    const char *behind = close ? close + 1 : NULL;
+    if (behind && behind < t->end && *behind == '@') { /* of a lane */
+        behind++;
+        while (behind < t->end && rt_is(*behind, RT_DIGIT))
+            behind++;
+    }
+    return behind && find_register(t, from, (size_t)(behind - from), out) ? behind : NULL;
 }
 
 /* The space or window of that name where this configuration has it. */
@@ -182,7 +188,8 @@ static bool take_base(struct text *t, struct place *place)
 {
     const struct isadora_machine *m = t->machine;
     const char *from = t->at, *end = from;
-    while (end < t->end && (rt_is(*end, RT_WORD) || *end == '$' || *end == '.'))
+    while (end < t->end && (rt_is(*end, RT_WORD) || *end == '$' || *end == '.' ||
+                            (*end == '@' && m->target->lanes)))
         end++;
     if (end == from || rt_is(*from, RT_DIGIT))
         return fail(t->error, from, "expected a register or a cell");
@@ -271,11 +278,29 @@ struct isadora_word place_get(const struct isadora_machine *m, const struct plac
                       ones(place->width));
 }
 
+unsigned place_scope(const struct isadora_machine *m, const struct place *place)
+{
+    return place->is_cell ? m->target->spaces[place->space].scope : place->reg.file->scope;
+}
+
+static bool set_register(struct isadora_machine *m, struct isadora_register reg,
+                         struct isadora_word value)
+{
+    if (reg.of_lane || reg.file->scope != ISADORA_LANE)
+        return isadora_register_set(m, &reg, value);
+    for (unsigned i = 0; i < m->target->lanes; i++) {
+        reg.lane = (uint8_t)i;
+        if (!isadora_register_set(m, &reg, value))
+            return false;
+    }
+    return true;
+}
+
 bool place_set(struct isadora_machine *m, const struct place *place, struct isadora_word word)
 {
     const rt_u128 value = rt_wide(word);
     if (!place->is_cell)
-        return isadora_register_set(m, &place->reg, rt_word_of(value & ones(place->reg.width)));
+        return set_register(m, place->reg, rt_word_of(value & ones(place->reg.width)));
     const uint64_t mask = (uint64_t)ones(place->width) << place->lo;
     const uint64_t old = isadora_look(m, place->space, place->index);
     return isadora_put(m, place->space, place->index,

@@ -35,7 +35,10 @@ bool place_fit(const struct place *, struct isadora_word *number, struct place_e
 unsigned place_width(const struct place *);
 bool place_is_signed(const struct place *);
 struct isadora_word place_get(const struct isadora_machine *, const struct place *);
-/* What does not fit is cut. False where the machine does not take the value. */
+/* Whose state it is: enum isadora_scope. */
+unsigned place_scope(const struct isadora_machine *, const struct place *);
+/* What does not fit is cut; a register that each lane has is set in all lanes unless its name says
+ * in which. False where the machine does not take the value. */
 bool place_set(struct isadora_machine *, const struct place *, struct isadora_word);
 /* A space of this machine's configuration, or a window of one; else false, with the error. */
 bool place_part(const struct isadora_machine *, const char *name, size_t size,

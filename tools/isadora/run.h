@@ -1,7 +1,8 @@
 /* run.h: one run of a program: what the command line asks for, and how it went.
  *
- * cmd_run.c reads the command line and loads the program, run_cubin.c loads one that is a text
- * cubin, run_machine.c runs it, run_result.c tells how it ended. */
+ * cmd_run.c reads the command line, run_load.c loads the program, run_cubin.c one that is a text
+ * cubin, run_machine.c runs it, run_result.c tells how it ended. run_grid.h has what instructions
+ * on lanes need. */
 #ifndef ISADORA_RUN_H
 #define ISADORA_RUN_H
 
@@ -14,10 +15,16 @@
 #include "tool.h"
 #include "trace.h"
 
-enum { MOST_SETTINGS = 256, MOST_UNTIL = 64 };
+enum {
+    MOST_SETTINGS = 256,
+    MOST_UNTIL = 64,
+    MOST_PARAMS = 256,
+    MOST_SAVES = 64,
+    WARP_STEPS = 100000000 /* of one warp, unless a limit is given */
+};
 
 struct setting {
-    int id; /* OPT_SET or OPT_MEM */
+    bool is_file; /* of --mem, not --set */
     const char *text;
 };
 
@@ -41,12 +48,25 @@ struct run {
     struct choice choice;
     const char *program, *entry, *in, *expect, *device_path;
     const char *function; /* of a cubin; NULL: the only one */
-    bool words, raw, tracing, watching, json, dump, based;
+    bool words, raw, tracing, watching, json, reference, dump, based;
     uint64_t base, entry_address, steps, cycles;
     struct setting settings[MOST_SETTINGS];
     size_t setting_count;
     struct until until[MOST_UNTIL];
     size_t until_count;
+    bool limited; /* `steps` was given */
+    const char *saves[MOST_SAVES];
+    size_t save_count;
+
+    /* Only where instructions work on lanes: */
+    uint32_t grid[3], block[3]; /* [0] is 0 where none was given */
+    const char *shared;         /* as it was written; NULL: not given */
+    uint64_t own_shared;        /* what a cubin says */
+    const char *params[MOST_PARAMS];
+    size_t param_count;
+    uint64_t warp_steps;
+    bool warp_limited, profile;
+
     struct state_file in_file, expect_file;
     struct device device;
     struct input input;     /* of the program, until it is loaded */
@@ -65,17 +85,47 @@ struct run {
     enum run_end end;
 };
 
+/* Loads the program, whose input is open (run_load.c); an exit status. */
+int run_load(struct run *);
 /* Loads code; an exit status. */
 int run_place(struct run *, uint64_t address, const uint8_t *bytes, size_t size);
 /* Loads a function of run->cubin with its constants: an exit status. */
 int run_cubin(struct run *);
+/* Compares with --expect: an exit status. */
+int run_compare(const struct run *);
 /* Runs the machine: sets `stop` and `end`. */
 void run_machine(struct run *);
+/* An interrupt ends the run, from now on or no longer; whether there was one. */
+void run_watch_interrupts(bool watch);
+bool run_interrupted(void);
 /* Cycles that have passed. */
 uint64_t run_cycles(const struct run *);
 /* Prints why it ended, and the registers. */
 void run_print(const struct run *);
 /* The exit status; complains where it did not end well. */
 int run_status(const struct run *);
+
+/* ---- cells into files (run_save.c) ---- */
+
+/* Cells that are there; an exit status. */
+int run_save(const struct run *, unsigned space, uint64_t at, uint64_t size, const char *path);
+/* All that --save asks for, or whether it can be done: an exit status. */
+int run_saves(const struct run *, bool really);
+
+/* ---- where it stands (run_where.c) ---- */
+
+/* The instruction at an address as text[ISADORA_TEXT_MAX]; false where there is none. */
+bool run_text_at(const struct isadora_machine *, uint64_t address, char *out);
+/* The line of the source, on standard error, where the program is text. */
+void run_tell_source(const struct run *, uint64_t address);
+
+/* ---- lanes (run_grid.c) ---- */
+
+/* Whether the command line asks for what only lanes have. */
+bool run_has_grid(const struct run *);
+/* Reads `X[,Y[,Z]]`; does not come back from a mistake. */
+void run_take_extent(const struct command *, const char *text, uint32_t out[3]);
+/* The run, once the program is loaded: an exit status. */
+int run_grid(struct run *);
 
 #endif

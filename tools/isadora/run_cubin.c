@@ -137,6 +137,7 @@ int run_cubin(struct run *run)
     if (!has_registers(run, f->reg) || !has_memory(run, "s", f->smem, "shared") ||
         !has_memory(run, "l", f->lmem, "local"))
         return EXIT_BAD_INPUT;
+    run->own_shared = f->smem;
     uint8_t *bytes = cubin_bytes(&run->cubin, f->words);
     status = run_place(run, run->base, bytes, 4 * f->words.count);
     free(bytes);

@@ -11,6 +11,7 @@
 enum { PIECE = 1 << 20, QUIET_CYCLES = 2 /* what is stored may be seen a cycle late */ };
 
 static volatile sig_atomic_t interrupted;
+static struct sigaction old_action;
 
 static void on_interrupt(int number)
 {
@@ -19,15 +20,21 @@ static void on_interrupt(int number)
 }
 
 /* A second interrupt ends the program; one that is ignored stays ignored. */
-static void watch_interrupts(struct sigaction *old)
+void run_watch_interrupts(bool watch)
 {
+    if (!watch) {
+        sigaction(SIGINT, &old_action, NULL);
+        return;
+    }
     struct sigaction new = {.sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND | SA_RESTART};
     sigemptyset(&new.sa_mask);
     interrupted = 0;
-    sigaction(SIGINT, NULL, old);
-    if (old->sa_handler != SIG_IGN)
+    sigaction(SIGINT, NULL, &old_action);
+    if (old_action.sa_handler != SIG_IGN)
         sigaction(SIGINT, &new, NULL);
 }
+
+bool run_interrupted(void) { return interrupted; }
 
 uint64_t run_cycles(const struct run *run) { return device_now(run->machine); }
 
@@ -168,11 +175,10 @@ static void run_alone(struct run *run)
 
 void run_machine(struct run *run)
 {
-    struct sigaction old;
-    watch_interrupts(&old);
+    run_watch_interrupts(true);
     if (run->tracing || run->watching || run->device_path || run->until_count || run->cycles)
         run_watched(run);
     else
         run_alone(run);
-    sigaction(SIGINT, &old, NULL);
+    run_watch_interrupts(false);
 }

@@ -175,16 +175,66 @@ static bool take_member(const struct isadora_machine *m, struct isadora_json *js
     return take_value(json, value) && (place_fit(place, value, &error) || fail_place(json, &error));
 }
 
+/* Enters an array: values of a register that each lane has, lane 0 first. */
+static bool enter_lanes(const struct isadora_machine *m, struct isadora_json *json,
+                        struct isadora_text key, struct place *place)
+{
+    struct place_error error;
+    if (!place_read_all(m, key.at, key.size, place, &error))
+        return fail_place(json, &error);
+    if (place->is_cell || place->reg.file->scope != ISADORA_LANE || place->reg.of_lane)
+        return isadora_json_fail(json, key.at, "an array is for a register that each lane has");
+    place->reg.of_lane = true;
+    return isadora_json_array(json);
+}
+
+/* The value of the next lane, and the place of it; false behind the last one. */
+static bool take_lane(const struct isadora_machine *m, struct isadora_json *json, unsigned *lane,
+                      struct place *place, struct isadora_word *value)
+{
+    struct place_error error = {.at = json->at};
+    if (!isadora_json_element(json))
+        return false;
+    if (*lane >= m->target->lanes)
+        return isadora_json_fail(json, json->at, "there are more values than lanes");
+    place->reg.lane = (uint8_t)(*lane)++;
+    isadora_register_name(&place->reg, place->name);
+    return take_value(json, value) && (place_fit(place, value, &error) || fail_place(json, &error));
+}
+
+/* Where values go, and state of which scopes is set. */
+struct target_state {
+    struct isadora_machine *m;
+    unsigned scopes;
+};
+
+static bool apply_value(const struct target_state *to, struct isadora_json *json,
+                        struct isadora_text key, const struct place *place,
+                        struct isadora_word value)
+{
+    return !(to->scopes >> place_scope(to->m, place) & 1) || place_set(to->m, place, value) ||
+           isadora_json_fail(json, key.at, "this register cannot hold the value");
+}
+
 static bool apply_register(void *context, struct isadora_json *json, struct isadora_text key)
 {
-    struct isadora_machine *m = context;
+    const struct target_state *to = context;
     struct place place;
     struct isadora_word value;
     bool skipped;
-    if (!take_member(m, json, key, &place, &value, &skipped))
+    if (isadora_json_peek(json) == ISADORA_JSON_ARRAY) {
+        unsigned lane = 0;
+        if (!enter_lanes(to->m, json, key, &place))
+            return false;
+        while (take_lane(to->m, json, &lane, &place, &value)) {
+            if (!apply_value(to, json, key, &place, value))
+                return false;
+        }
+        return !json->why;
+    }
+    if (!take_member(to->m, json, key, &place, &value, &skipped))
         return false;
-    return skipped || place_set(m, &place, value) ||
-           isadora_json_fail(json, key.at, "this register cannot hold the value");
+    return skipped || apply_value(to, json, key, &place, value);
 }
 
 struct comparison {
@@ -192,24 +242,37 @@ struct comparison {
     size_t differences;
 };
 
+static void compare_place(struct comparison *comparison, const struct place *place,
+                          struct isadora_word value)
+{
+    struct isadora_word found = place_get(comparison->machine, place);
+    if (found.half[0] == value.half[0] && found.half[1] == value.half[1])
+        return;
+    char wanted[ISADORA_VALUE_MAX], got[ISADORA_VALUE_MAX];
+    isadora_value_text(value, place_is_signed(place), wanted);
+    isadora_value_text(found, place_is_signed(place), got);
+    complain("%s: expected %s, got %s", place->name, wanted, got);
+    comparison->differences++;
+}
+
 static bool compare_register(void *context, struct isadora_json *json, struct isadora_text key)
 {
     struct comparison *comparison = context;
     struct place place;
     struct isadora_word value;
     bool skipped;
+    if (isadora_json_peek(json) == ISADORA_JSON_ARRAY) {
+        unsigned lane = 0;
+        if (!enter_lanes(comparison->machine, json, key, &place))
+            return false;
+        while (take_lane(comparison->machine, json, &lane, &place, &value))
+            compare_place(comparison, &place, value);
+        return !json->why;
+    }
     if (!take_member(comparison->machine, json, key, &place, &value, &skipped))
         return false;
-    if (skipped)
-        return true;
-    struct isadora_word found = place_get(comparison->machine, &place);
-    if (found.half[0] != value.half[0] || found.half[1] != value.half[1]) {
-        char wanted[ISADORA_VALUE_MAX], got[ISADORA_VALUE_MAX];
-        isadora_value_text(value, place_is_signed(&place), wanted);
-        isadora_value_text(found, place_is_signed(&place), got);
-        complain("%s: expected %s, got %s", place.name, wanted, got);
-        comparison->differences++;
-    }
+    if (!skipped)
+        compare_place(comparison, &place, value);
     return true;
 }
 
@@ -230,6 +293,7 @@ struct cells {
     struct isadora_machine *set; /* where cells go, or */
     struct comparison *compare;  /* what they are compared with */
     const struct isadora_machine *machine;
+    unsigned scopes; /* of the cells that are set */
 };
 
 static bool take_cell(struct cells *cells, struct isadora_json *json,
@@ -250,6 +314,8 @@ static bool take_cell(struct cells *cells, struct isadora_json *json,
                  isadora_shown_bits(about));
         return isadora_json_fail(json, key.at, told);
     }
+    if (cells->set && !(cells->scopes >> about->scope & 1))
+        return true;
     if (cells->set)
         return isadora_put(cells->set, part->space, index, cell) ||
                isadora_json_fail(json, key.at, "no memory left");
@@ -279,10 +345,11 @@ static bool walk_space(void *context, struct isadora_json *json, struct isadora_
     return !json->why;
 }
 
-int state_apply(const struct state_file *file, struct isadora_machine *m)
+int state_apply(const struct state_file *file, struct isadora_machine *m, unsigned scopes)
 {
-    struct cells cells = {.set = m, .machine = m};
-    int status = walk(file, file->in, apply_register, m);
+    struct cells cells = {.set = m, .machine = m, .scopes = scopes};
+    struct target_state to = {m, scopes};
+    int status = walk(file, file->in, apply_register, &to);
     return status ? status : walk(file, file->mem_in, walk_space, &cells);
 }
 
@@ -300,79 +367,4 @@ int state_compare(const struct state_file *file, const struct isadora_machine *m
         status = walk(file, file->mem_out, walk_space, &cells);
     *differences = comparison.differences;
     return status;
-}
-
-/* ---- the command line ---- */
-
-int state_set(struct isadora_machine *m, const char *assignment)
-{
-    const char *equals = strchr(assignment, '=');
-    struct isadora_word value;
-    struct place place;
-    struct place_error error = {.at = equals};
-    if (!equals || !read_wide(equals + 1, strlen(equals + 1), &value)) {
-        complain("--set takes PLACE=NUMBER, such as '$r1=0x5', not `%s`", assignment);
-        return EXIT_USAGE;
-    }
-    if (!place_read_all(m, assignment, (size_t)(equals - assignment), &place, &error) ||
-        !place_fit(&place, &value, &error)) {
-        complain("--set `%s`: %s", assignment, error.text);
-        return EXIT_USAGE;
-    }
-    if (!place_set(m, &place, value)) {
-        complain("--set `%s`: `%s` cannot hold the value", assignment, place.name);
-        return EXIT_USAGE;
-    }
-    return EXIT_FINE;
-}
-
-/* The cells of a file, each as many bytes as a cell has, in the order of the space. */
-static int load_cells(struct isadora_machine *m, const struct isadora_part *part, uint64_t at,
-                      const char *path)
-{
-    size_t size;
-    char *bytes = read_whole(path, &size);
-    if (!bytes)
-        return EXIT_IO;
-    const struct isadora_space *about = &m->target->spaces[part->space];
-    size_t each = (about->cell_bits + 7u) / 8;
-    int status = EXIT_FINE;
-    if (size % each) {
-        complain("%s has %zu bytes, which does not fill the last cell of `%s`: a cell is %zu bytes",
-                 path, size, about->name, each);
-        free(bytes);
-        return EXIT_BAD_INPUT;
-    }
-    for (size_t i = 0; i + each <= size && !status; i += each) {
-        struct isadora_word cell = word_of((const uint8_t *)bytes + i, each, about->big_endian);
-        const uint64_t index = at + i / each;
-        if (index < at || index >= part->cells ||
-            !isadora_poke(m, part->space, part->first + index, cell.half[0])) {
-            complain("%s does not fit into %s from 0x%" PRIx64, path, about->name, at);
-            status = EXIT_BAD_INPUT;
-        }
-    }
-    free(bytes);
-    return status;
-}
-
-int state_load(struct isadora_machine *m, const char *assignment)
-{
-    const char *sign = strchr(assignment, '@'), *equals = sign ? strchr(sign, '=') : NULL;
-    uint64_t at;
-    if (!equals) {
-        complain("--mem takes SPACE@ADDRESS=FILE, not `%s`", assignment);
-        return EXIT_USAGE;
-    }
-    char *number = tool_format("%.*s", (int)(equals - sign - 1), sign + 1);
-    bool read = read_number(number, &at);
-    free(number);
-    struct place_error error;
-    struct isadora_part part;
-    bool found = place_part(m, assignment, (size_t)(sign - assignment), &part, &error);
-    if (!read || !found) {
-        complain("--mem `%s`: %s", assignment, found ? "no such address" : error.text);
-        return EXIT_USAGE;
-    }
-    return load_cells(m, &part, at, equals + 1);
 }

@@ -20,13 +20,18 @@ struct state_file {
 /* Reads the file and finds its parts; an exit status, with a complaint. */
 int state_read(struct state_file *, const char *path);
 void state_close(struct state_file *);
-/* Sets what `in` and `mem_in` list. */
-int state_apply(const struct state_file *, struct isadora_machine *);
+/* Sets what `in` and `mem_in` list. `scopes`, here and below: bit 1 << enum isadora_scope says
+ * whether state of that scope is set, or passed over. */
+int state_apply(const struct state_file *, struct isadora_machine *, unsigned scopes);
 /* Compares what `out` and `mem_out` list, and counts the differences, each printed. */
 int state_compare(const struct state_file *, const struct isadora_machine *, size_t *differences);
 
-/* `$r1=5` (any place, see place.h) and `space@0x40=file`; an exit status, with a complaint. */
-int state_set(struct isadora_machine *, const char *assignment);
-int state_load(struct isadora_machine *, const char *assignment);
+/* `$r1=5` (any place, see place.h); `space@0x40=file`, also with `:`, and without `@0x40`; an exit
+ * status, with a complaint. */
+int state_set(struct isadora_machine *, const char *assignment, unsigned scopes);
+int state_load(struct isadora_machine *, const char *assignment, unsigned scopes);
+/* The cells that such a file takes, where they are in this space. */
+bool state_extent(const struct isadora_machine *, const char *assignment, int space,
+                  struct isadora_extent *);
 
 #endif

@@ -141,7 +141,8 @@ local function collect(fn, code, s)
    self:enter(code, s.body)
    self.kinds = lanes.kinds(code.body)
    local list = without_uses(s.body, only_conditions(s.body))
-   local run = fn:name("run")
+   local codes = fn.choice_codes
+   fn.choice_codes = {}
    fn.w:line("{")
    fn.w:line("    uint32_t run = active;")
    self:run_list(list, readers(list, {}))
@@ -159,7 +160,7 @@ local function collect(fn, code, s)
       else fn.w:line("%s = (~%s & run) == 0;", name, bits) end
    end
    fn.w:line("}")
-   fn.taken[run] = nil
+   fn.choice_codes = codes
 end
 
 local function open_collects(fn, parts, info)

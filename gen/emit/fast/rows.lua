@@ -142,7 +142,7 @@ local function row_function(fn, choice, wanted, head, refuse, f)
          text = ("    (void)%s;\n"):format(word) .. text
       end
    end
-   return fn.shared:helper(wanted, ("static inline %s\n{\n%s\n}"):format(head:gsub("NAME", "%%%%s"),
+   return fn.shared:helper(wanted, ("static inline %s\n{\n%s\n}"):format((head:gsub("NAME", "%%s")),
       (text:gsub("%%", "%%%%"))))
 end
 

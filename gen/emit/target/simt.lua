@@ -28,6 +28,27 @@ local function index_of(list, wanted)
    return -1
 end
 
+--- The function that gives the quick functions for this computer.
+function M.put_quick(model, w)
+   local prefix = model.isa.prefix
+   w:line("extern const isadora_action %s_fast_actions_plain[];", prefix)
+   w:line("#ifdef ISADORA_LEVELS")
+   w:line("extern const isadora_action %s_fast_actions_avx2[], %s_fast_actions_avx512[];", prefix, prefix)
+   w:line("#endif\n")
+   w:open("static const isadora_action *quick(void)\n{")
+   w:line("switch (isadora_level()) {")
+   w:line("#ifdef ISADORA_LEVELS")
+   w:line("case ISADORA_AVX512:")
+   w:line("    return %s_fast_actions_avx512;", prefix)
+   w:line("case ISADORA_AVX2:")
+   w:line("    return %s_fast_actions_avx2;", prefix)
+   w:line("#endif")
+   w:line("default:")
+   w:line("    return %s_fast_actions_plain;", prefix)
+   w:line("}")
+   w:close("}\n")
+end
+
 --- The members themselves.
 function M.put_target(model, w)
    local prefix, places = model.isa.prefix, model.places
@@ -36,6 +57,7 @@ function M.put_target(model, w)
    if #model.options > 0 then
       w:line(".options = options, .option_count = %d,", #model.options)
    end
+   w:line(".quick = quick,")
    local params, buffers = places.params, places.buffers
    w:line(".param_space = %d, .param_at = %s,", params and index_of(model.spaces, params.space) or -1,
       c.hex(params and params.index or 0))

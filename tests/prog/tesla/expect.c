@@ -129,6 +129,8 @@ float mul32(float a, float b) { return flush(flush(a) * flush(b)); }
  * first to the 53 of a double does not change how it is rounded to 24. */
 float mad32(float a, float b, float c)
 {
+    if (flush(c) == 0)
+        return add32(mul32(a, b), c);
     double product = (double)flush(a) * flush(b);
     uint64_t bits;
     memcpy(&bits, &product, sizeof bits);

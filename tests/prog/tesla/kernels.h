@@ -33,7 +33,8 @@ uint32_t float_bits(float value);
 float float_of(uint32_t bits);
 
 /* f32 as the machine has it: denormal inputs and results are zeros. add and mul round to nearest;
- * mad cuts its product off to 24 bits of any exponent, and rounds the sum. No NaN, no infinity. */
+ * mad cuts its product off to 24 bits of any exponent, and rounds the sum; where the addend is zero
+ * the product is an ordinary one. No NaN, no infinity. */
 float add32(float a, float b);
 float mul32(float a, float b);
 float mad32(float a, float b, float c);

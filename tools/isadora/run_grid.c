@@ -1,0 +1,295 @@
+/* run_grid.c: a program in every thread of a grid: what the command line asks for, the memory of
+ * the grid, the run. */
+#include "run_grid.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_THREADS = 1024 }; /* also what generated code reckons with */
+
+/* ---- what the command line asks for ---- */
+
+bool run_has_grid(const struct run *run)
+{
+    return run->grid[0] || run->block[0] || run->shared || run->param_count || run->profile ||
+           run->warp_limited;
+}
+
+/* `X[,Y[,Z]]` */
+void run_take_extent(const struct command *command, const char *text, uint32_t out[3])
+{
+    const char *at = text;
+    out[0] = out[1] = out[2] = 1;
+    for (int i = 0; i < 3; i++) {
+        const size_t size = strcspn(at, ",");
+        char *number = tool_format("%.*s", (int)size, at);
+        uint64_t value;
+        const bool read = read_number(number, &value) && value > 0 && value <= UINT32_MAX;
+        free(number);
+        if (!read)
+            break;
+        out[i] = (uint32_t)value;
+        at += size;
+        if (!*at++)
+            return;
+    }
+    usage_error(command, "`%s` is not X, X,Y or X,Y,Z, each at least 1", text);
+}
+
+/* Blocks and threads that a plan may have. */
+static int settle_extent(const struct run *run, struct isadora_grid_plan *plan)
+{
+    uint64_t threads = 1, blocks = 1;
+    for (int i = 0; i < 3; i++) {
+        plan->grid[i] = run->grid[0] ? run->grid[i] : 1;
+        plan->block[i] = run->block[0] ? run->block[i] : 1;
+        if (blocks > UINT64_MAX / plan->grid[i]) {
+            complain("--grid: more blocks than can be counted");
+            return EXIT_USAGE;
+        }
+        blocks *= plan->grid[i];
+        if (plan->block[i] > MOST_THREADS / threads) {
+            complain("--block: more than %d threads", (int)MOST_THREADS);
+            return EXIT_USAGE;
+        }
+        threads *= plan->block[i];
+    }
+    return EXIT_FINE;
+}
+
+/* Whether parameters lie in the memory of a block; then where they end. */
+static uint64_t params_end(const struct grid_run *g)
+{
+    const struct isadora_target *target = g->m->target;
+    if (target->param_space < 0 || target->spaces[target->param_space].scope != ISADORA_BLOCK)
+        return 0;
+    return g->params.size ? target->param_at + g->params.size : 0;
+}
+
+/* `BYTES` is all of a block's memory, `+BYTES` what comes behind the program's own. */
+static int settle_shared(const struct grid_run *g, struct isadora_grid_plan *plan)
+{
+    const struct run *run = g->run;
+    const bool more = run->shared && run->shared[0] == '+';
+    const uint64_t end = params_end(g), own = run->own_shared > end ? run->own_shared : end;
+    uint64_t bytes = 0;
+    if (run->shared && !read_number(run->shared + more, &bytes)) {
+        complain("--shared takes BYTES or +BYTES, not `%s`", run->shared);
+        return EXIT_USAGE;
+    }
+    if (!run->shared)
+        plan->shared = run->is_cubin ? own : 0;
+    else
+        plan->shared = more ? own + bytes : bytes;
+    if (run->shared && plan->shared < own) {
+        complain("--shared %s: the program's own memory and its parameters take 0x%" PRIx64
+                 " bytes",
+                 run->shared, own);
+        return EXIT_USAGE;
+    }
+    return EXIT_FINE;
+}
+
+/* ---- settings ---- */
+
+/* A choice of the description, `NAME=VALUE`: true when it was one. */
+static bool set_option(struct isadora_machine *m, const char *text, int *status)
+{
+    const struct isadora_target *target = m->target;
+    const size_t size = strcspn(text, "=");
+    for (size_t i = 0; i < target->option_count; i++) {
+        const struct isadora_launch_option *option = &target->options[i];
+        if (strlen(option->name) != size || memcmp(option->name, text, size) != 0)
+            continue;
+        for (size_t k = 0; k < option->value_count; k++) {
+            if (text[size] && strcmp(option->values[k], text + size + 1) == 0) {
+                m->launch.option[i] = k;
+                return true;
+            }
+        }
+        complain("--set `%s`: expected one of", text);
+        for (size_t k = 0; k < option->value_count; k++)
+            fprintf(stderr, "    %s=%s\n", option->name, option->values[k]);
+        *status = EXIT_USAGE;
+        return true;
+    }
+    return false;
+}
+
+/* What --in, --set and --mem say about state of these scopes. */
+static int apply(const struct run *run, struct isadora_machine *m, unsigned scopes)
+{
+    int status = run->in ? state_apply(&run->in_file, m, scopes) : EXIT_FINE;
+    for (size_t i = 0; i < run->setting_count && !status; i++) {
+        const char *text = run->settings[i].text;
+        if (run->settings[i].is_file)
+            status = state_load(m, text, scopes);
+        else if (!set_option(m, text, &status))
+            status = state_set(m, text, scopes);
+    }
+    return status;
+}
+
+static void begin_block(void *user, struct isadora_machine *m)
+{
+    const struct grid_run *g = user;
+    apply(g->run, m, 1u << ISADORA_BLOCK);
+}
+
+static void begin_warp(void *user, struct isadora_machine *m)
+{
+    const struct grid_run *g = user;
+    apply(g->run, m, 1u << ISADORA_WARP | 1u << ISADORA_LANE);
+}
+
+/* ---- memory of the grid ---- */
+
+static int by_begin(const void *a, const void *b)
+{
+    const struct isadora_extent *x = a, *y = b;
+    return x->first < y->first ? -1 : x->first > y->first;
+}
+
+/* Programs may access buffers, and what files were loaded into the same space, and nothing else
+ * there. */
+static void allow_buffers(struct grid_run *g)
+{
+    const struct params *p = &g->params;
+    const int space = g->m->target->buffer_space;
+    size_t n = 0;
+    if (!p->count)
+        return;
+    g->extents = tool_alloc((p->count + g->run->setting_count) * sizeof *g->extents);
+    for (size_t i = 0; i < p->count; i++)
+        g->extents[n++] = (struct isadora_extent){p->buffers[i].cell, p->buffers[i].size};
+    for (size_t i = 0; i < g->run->setting_count; i++) {
+        if (g->run->settings[i].is_file &&
+            state_extent(g->m, g->run->settings[i].text, space, &g->extents[n]))
+            n++;
+    }
+    qsort(g->extents, n, sizeof *g->extents, by_begin);
+    isadora_memory_allow(g->m, (unsigned)space, g->extents, n);
+}
+
+/* ---- the run ---- */
+
+static void before(void *user, struct isadora_machine *m)
+{
+    (void)m;
+    grid_trace_before(((struct grid_run *)user)->trace);
+}
+
+static void behind(void *user, struct isadora_machine *m)
+{
+    (void)m;
+    grid_trace_behind(((struct grid_run *)user)->trace);
+}
+
+static void held(void *user, struct isadora_machine *m, bool waits)
+{
+    (void)m;
+    grid_trace_held(((struct grid_run *)user)->trace, waits);
+}
+
+static bool go_on(void *user)
+{
+    struct grid_run *g = user;
+    progress("instructions", g->grid.worker.counts.instructions);
+    g->interrupted = run_interrupted();
+    return !g->interrupted;
+}
+
+static void watch(struct grid_run *g, struct isadora_grid_plan *plan)
+{
+    g->trace = g->run->tracing ? grid_trace_open(g) : NULL;
+    if (!g->trace)
+        return;
+    plan->before = before;
+    plan->behind = behind;
+    plan->held = held;
+}
+
+static void run_open_grid(struct grid_run *g)
+{
+    struct run *run = g->run;
+    for (size_t i = 0; i < run->until_count; i++)
+        g->breaks[i] = run->until[i].address;
+    g->grid.breaks = g->breaks;
+    g->grid.break_count = run->until_count;
+    run_watch_interrupts(true);
+    g->stop = isadora_grid_run(&g->grid, run->limited ? run->steps : 0);
+    run_watch_interrupts(false);
+    progress_done();
+}
+
+static int save(const struct grid_run *g)
+{
+    const int status = params_save(&g->params, g->run);
+    return status ? status : run_saves(g->run, true);
+}
+
+static int finish(struct grid_run *g)
+{
+    grid_print(g);
+    int status = grid_status(g);
+    const int saved = save(g);
+    if (!status)
+        status = saved;
+    if (!status && g->run->expect)
+        status = run_compare(g->run);
+    return status;
+}
+
+static int run_plan(struct grid_run *g, struct isadora_grid_plan *plan)
+{
+    struct output out;
+    if (!output_open(&out, NULL))
+        return EXIT_IO;
+    g->run->out = &out;
+    watch(g, plan);
+    if (!isadora_grid_open(&g->grid, g->m, plan))
+        out_of_memory();
+    run_open_grid(g);
+    const int status = finish(g);
+    isadora_grid_close(&g->grid);
+    if (g->trace)
+        grid_trace_close(g->trace);
+    return output_close(&out, true) ? status : EXIT_IO;
+}
+
+int run_grid(struct run *run)
+{
+    struct grid_run g = {.run = run, .m = run->machine};
+    struct isadora_grid_plan plan = {
+        .entry = run->entry ? run->entry_address : run->machine->pc,
+        .begin_block = begin_block,
+        .begin_warp = begin_warp,
+        .go_on = go_on,
+        .user = &g,
+        .warp_steps = run->warp_limited ? run->warp_steps
+                      : run->limited    ? 0
+                                        : WARP_STEPS,
+        .profile = run->profile,
+    };
+    int status = settle_extent(run, &plan);
+    if (!status)
+        status = params_read(&g.params, run);
+    if (!status)
+        status = settle_shared(&g, &plan);
+    if (!status)
+        status = apply(run, g.m, ~0u);
+    if (!status)
+        status = run_saves(run, false);
+    if (!status)
+        status = params_place(&g.params, run);
+    plan.params = g.params.bytes;
+    plan.param_size = g.params.size;
+    if (!status) {
+        allow_buffers(&g);
+        status = run_plan(&g, &plan);
+    }
+    free(g.extents);
+    params_free(&g.params);
+    return status;
+}

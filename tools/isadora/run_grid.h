@@ -1,0 +1,73 @@
+/* run_grid.h: runs of programs whose instructions work on the lanes of a warp.
+ *
+ * run_params.c reads the parameters of a launch and places its buffers, run_grid.c prepares the run
+ * and does it, run_grid_trace.c prints each instruction, run_grid_result.c tells how it ended,
+ * run_lanes.c prints values of lanes. */
+#ifndef ISADORA_RUN_GRID_H
+#define ISADORA_RUN_GRID_H
+
+#include "grid.h"
+#include "run.h"
+
+/* ---- parameters (run_params.c) ---- */
+
+struct buffer {
+    const char *text;    /* as it stands on the command line */
+    char *in, *out;      /* files; NULL: none */
+    uint64_t size, cell; /* bytes; where it lies */
+};
+
+struct params {
+    uint8_t bytes[4096];
+    size_t size;
+    struct buffer *buffers;
+    size_t count;
+};
+
+/* Reads all parameters; an exit status, with a complaint. params_free follows in each case. */
+int params_read(struct params *, const struct run *);
+/* Where buffers go: settles their addresses in `bytes`, loads them. */
+int params_place(struct params *, struct run *);
+/* Writes the buffers that are to be written. */
+int params_save(const struct params *, const struct run *);
+void params_free(struct params *);
+
+/* ---- the run ---- */
+
+struct grid_run {
+    struct run *run;
+    struct isadora_machine *m;
+    struct isadora_grid grid;
+    struct params params;
+    struct isadora_extent *extents; /* of the buffers */
+    uint64_t breaks[MOST_UNTIL];
+    enum isadora_stop stop;
+    bool interrupted;
+    struct grid_trace *trace; /* NULL: none */
+};
+
+/* ---- what happens (run_grid_trace.c) ---- */
+
+struct grid_trace *grid_trace_open(struct grid_run *);
+void grid_trace_before(struct grid_trace *);
+void grid_trace_behind(struct grid_trace *);
+/* The instruction waits, or it trapped and nothing of it happened. */
+void grid_trace_held(struct grid_trace *, bool waits);
+void grid_trace_close(struct grid_trace *);
+
+/* ---- lanes as text (run_lanes.c) ---- */
+
+/* A register of each lane, those of `lanes`: `NAME@0..3 = 0x1, @4..31 = 0x2, +1 each`. Where all
+ * launched lanes have the same, `NAME = 0x1`. */
+void lanes_print(struct output *, const struct isadora_machine *, const struct isadora_register *,
+                 uint64_t lanes, bool all);
+
+/* ---- how it ended (run_grid_result.c) ---- */
+
+/* What of its space a run has, and the nearest buffer (run_where.c). */
+void grid_explain_outside(const struct grid_run *);
+void grid_print(const struct grid_run *);
+/* The exit status; complains where it did not end well. */
+int grid_status(const struct grid_run *);
+
+#endif

@@ -1,0 +1,281 @@
+/* run_grid_result.c: how a run of a grid ended: the summary, registers, the diagnosis. */
+#include "run_grid.h"
+
+#include <inttypes.h>
+
+/* ---- the summary ---- */
+
+static const char *reason(const struct grid_run *g)
+{
+    if (g->interrupted)
+        return "interrupted";
+    if (g->stop == ISADORA_ENDED)
+        return "all warps ended";
+    return g->stop == ISADORA_WAITING ? "deadlock" : isadora_stop_name(g->stop);
+}
+
+/* Active lanes of all lanes, in thousandths. */
+static uint64_t utilisation(const struct grid_run *g)
+{
+    const struct isadora_counts *counts = &g->grid.worker.counts;
+    const double all = (double)counts->instructions * g->m->target->lanes;
+    return all > 0 ? (uint64_t)((double)counts->threads * 1000 / all + 0.5) : 0;
+}
+
+/* Registers have a meaning of their own where there is one warp. */
+static bool shows_registers(const struct grid_run *g)
+{
+    return g->run->dump || (g->grid.warp_count == 1 && g->grid.blocks == 1);
+}
+
+/* Whether a register is 0 in all lanes that were launched. */
+static bool is_zero(const struct grid_run *g, struct isadora_register reg)
+{
+    const unsigned n = reg.file->scope == ISADORA_LANE ? g->m->target->lanes : 1;
+    const uint64_t lanes = g->grid.worker.warps[g->grid.worker.warp].lanes;
+    for (unsigned i = 0; i < n; i++) {
+        reg.lane = (uint8_t)i;
+        const struct isadora_word value = isadora_register_get(g->m, &reg);
+        if ((n == 1 || lanes >> i & 1) && (value.half[0] || value.half[1]))
+            return false;
+    }
+    return true;
+}
+
+static void print_register(const struct grid_run *g, const struct isadora_register *reg)
+{
+    struct output *out = g->run->out;
+    const uint64_t lanes = g->grid.worker.warps[g->grid.worker.warp].lanes;
+    if (reg->file->scope == ISADORA_LANE) {
+        lanes_print(out, g->m, reg, lanes, true);
+    } else {
+        char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
+        isadora_register_text(g->m->target, reg, name);
+        isadora_value_text(isadora_register_get(g->m, reg), reg->is_signed, text);
+        output_format(out, "%s = %s", name, text);
+    }
+    output_text(out, "\n");
+}
+
+/* A value, or an array of those of the launched lanes. */
+static void json_register(const struct grid_run *g, struct isadora_register reg, bool *first)
+{
+    struct output *out = g->run->out;
+    const uint64_t lanes = g->grid.worker.warps[g->grid.worker.warp].lanes;
+    const bool many = reg.file->scope == ISADORA_LANE;
+    char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
+    isadora_register_name(&reg, name);
+    json_key(out, first, name);
+    bool none = true;
+    output_text(out, many ? "[" : "");
+    for (unsigned i = 0; i < (many ? g->m->target->lanes : 1); i++) {
+        if (many && !(lanes >> i & 1))
+            continue;
+        reg.lane = (uint8_t)i;
+        isadora_value_text(isadora_register_get(g->m, &reg), reg.is_signed, text);
+        if (many)
+            json_key(out, &none, NULL);
+        json_string(out, text);
+    }
+    output_text(out, many ? "]" : "");
+}
+
+static void print_registers(const struct grid_run *g)
+{
+    struct isadora_register reg = {.file = NULL};
+    bool first = true;
+    while (isadora_register_next(g->m, &reg)) {
+        if (!isadora_register_lives(g->m, &reg) || (!g->run->dump && is_zero(g, reg)))
+            continue;
+        if (g->run->json)
+            json_register(g, reg, &first);
+        else
+            print_register(g, &reg);
+    }
+}
+
+/* Instructions at each address, and how many of their lanes were active. */
+static void print_profile(const struct grid_run *g)
+{
+    const struct isadora_machine *m = g->m;
+    const unsigned bytes = isadora_smallest_unit(m->target, m->context.config)->bytes;
+    struct output *out = g->run->out;
+    bool first = true;
+    if (!g->run->json)
+        output_text(out, " address  instructions  lanes\n");
+    for (size_t i = 0; i < g->grid.profile_size; i++) {
+        const struct isadora_counts *counts = &g->grid.profile[i];
+        const uint64_t address = m->image_at + i * bytes / m->pc_bytes;
+        char text[ISADORA_TEXT_MAX];
+        if (!counts->instructions)
+            continue;
+        run_text_at(m, address, text);
+        const double lanes = (double)counts->threads / (double)counts->instructions;
+        if (g->run->json) {
+            json_key(out, &first, NULL);
+            output_format(out,
+                          "{\"address\":\"0x%" PRIx64 "\",\"instructions\":%" PRIu64
+                          ",\"threads\":%" PRIu64 "}",
+                          address, counts->instructions, counts->threads);
+        } else {
+            output_format(out, "%08" PRIx64 "  %12" PRIu64 "  %5.1f  %s\n", address,
+                          counts->instructions, lanes, text);
+        }
+    }
+}
+
+static void print_json(const struct grid_run *g)
+{
+    const struct isadora_counts *counts = &g->grid.worker.counts;
+    struct output *out = g->run->out;
+    output_format(out,
+                  "{\"stop\":\"%s\",\"blocks\":%" PRIu64 ",\"blocks_ended\":%" PRIu64
+                  ",\"warps\":%u,\"threads\":%" PRIu64 ",\"instructions\":%" PRIu64
+                  ",\"thread_instructions\":%" PRIu64 ",\"lane_utilisation\":%.3f",
+                  reason(g), g->grid.blocks, g->grid.block, g->grid.warp_count, g->grid.threads,
+                  counts->instructions, counts->threads, (double)utilisation(g) / 1000);
+    if (g->grid.profile) {
+        output_text(out, ",\"profile\":[");
+        print_profile(g);
+        output_text(out, "]");
+    }
+    output_text(out, ",\"registers\":{");
+    if (shows_registers(g))
+        print_registers(g);
+    output_text(out, "}}\n");
+}
+
+static const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
+
+void grid_print(const struct grid_run *g)
+{
+    const struct isadora_grid *grid = &g->grid;
+    const struct isadora_counts *counts = &grid->worker.counts;
+    struct output *out = g->run->out;
+    if (g->run->json) {
+        print_json(g);
+        return;
+    }
+    output_format(out, "%s after %" PRIu64 " instruction%s of warps, %" PRIu64 " of threads\n",
+                  reason(g), counts->instructions, plural(counts->instructions), counts->threads);
+    output_format(out,
+                  "%" PRIu64 " of %" PRIu64 " block%s ended, each %u warp%s, %" PRIu64
+                  " thread%s; lanes %u.%u%% active\n",
+                  grid->block, grid->blocks, plural(grid->blocks), grid->warp_count,
+                  plural(grid->warp_count), grid->threads, plural(grid->threads),
+                  (unsigned)(utilisation(g) / 10), (unsigned)(utilisation(g) % 10));
+    if (grid->profile)
+        print_profile(g);
+    if (shows_registers(g))
+        print_registers(g);
+}
+
+/* ---- the diagnosis ---- */
+
+static void complain_trap(const struct grid_run *g, const char *where)
+{
+    const struct isadora_trap *trap = &g->m->trap;
+    const char *kind = isadora_trap_name(trap->kind),
+               *why = trap->why ? trap->why : "no reason given";
+    char lane[64] = "";
+    if (trap->lane >= 0)
+        snprintf(lane, sizeof lane, ", lane %d, thread %u,%u,%u", trap->lane,
+                 rt_thread(g->m, 0, trap->lane), rt_thread(g->m, 1, trap->lane),
+                 rt_thread(g->m, 2, trap->lane));
+    if (trap->space < 0) {
+        complain("trap in %s%s: %s: %s", where, lane, kind, why);
+        return;
+    }
+    const bool outside = trap->kind == ISADORA_TRAP_OUTSIDE;
+    char cell[ISADORA_CELL_NAME_MAX];
+    isadora_cell_name(g->m->target, (unsigned)trap->space, trap->index, 1, cell);
+    complain("trap in %s%s: %s: %s", where, lane, outside ? "access outside" : "access not aligned",
+             cell);
+    if (outside)
+        grid_explain_outside(g);
+}
+
+static void place_text(const struct grid_run *g, char *out, size_t size)
+{
+    const uint32_t *at = g->m->launch.at;
+    snprintf(out, size, "block %u,%u,%u, warp %u", at[0], at[1], at[2], g->m->launch.warp);
+}
+
+/* The instruction that a warp stands at, with the line of the source. */
+static void tell_instruction(const struct grid_run *g)
+{
+    char text[ISADORA_TEXT_MAX];
+    if (!run_text_at(g->m, g->m->pc, text))
+        return;
+    fprintf(stderr, "    at 0x%" PRIx64 ": %s\n", g->m->pc, text);
+    run_tell_source(g->run, g->m->pc);
+}
+
+/* Where each warp of the block is that waits. */
+static void tell_waiting(struct isadora_grid *grid, const struct grid_run *g)
+{
+    const struct isadora_worker *k = &grid->worker;
+    const uint32_t own = k->warp;
+    uint32_t ended = 0;
+    for (uint32_t i = 0; i < grid->warp_count; i++) {
+        ended += k->warps[i].ended;
+        if (k->warps[i].ended || (i != own && k->warps[i].pc == k->warps[own].pc))
+            continue;
+        isadora_grid_choose(grid, i);
+        fprintf(stderr, "    warp %" PRIu32 ":\n", i);
+        tell_instruction(g);
+    }
+    isadora_grid_choose(grid, own);
+    fprintf(stderr, "    %" PRIu32 " warp%s wait, %" PRIu32 " ended before\n", k->live,
+            plural(k->live), ended);
+}
+
+static void complain_stop(const struct grid_run *g, const char *where)
+{
+    struct isadora_grid grid = g->grid; /* which warp the machine shows comes back */
+    switch (g->stop) {
+    case ISADORA_TRAPPED:
+        complain_trap(g, where);
+        break;
+    case ISADORA_WAITING:
+        complain("deadlock in %s: all warps of the block that have not ended wait", where);
+        tell_waiting(&grid, g);
+        return;
+    case ISADORA_RUNAWAY:
+        complain("%s executed %" PRIu64 " instructions and has not ended (--max-warp-steps)", where,
+                 g->grid.plan.warp_steps);
+        break;
+    case ISADORA_LIMITED:
+        complain("stopped in %s after %" PRIu64 " instruction%s%s", where,
+                 g->grid.worker.counts.instructions, plural(g->grid.worker.counts.instructions),
+                 g->interrupted ? " by an interrupt" : " (--max-steps)");
+        break;
+    case ISADORA_LEFT:
+        complain("%s ran behind the last instruction, while not all its lanes were active", where);
+        return;
+    case ISADORA_NO_CODE:
+        complain("there is no code at 0x%" PRIx64 ", where %s goes", g->m->pc, where);
+        return;
+    case ISADORA_UNDECODED:
+        complain("the word at 0x%" PRIx64 ", where %s goes, is not an instruction", g->m->pc,
+                 where);
+        return;
+    case ISADORA_CUT_OFF:
+        complain("the instruction at 0x%" PRIx64 ", where %s goes, does not fit into the program",
+                 g->m->pc, where);
+        return;
+    default:
+        return;
+    }
+    tell_instruction(g);
+}
+
+int grid_status(const struct grid_run *g)
+{
+    char where[96];
+    if (g->stop == ISADORA_ENDED || g->stop == ISADORA_BREAK)
+        return EXIT_FINE;
+    place_text(g, where, sizeof where);
+    complain_stop(g, where);
+    return EXIT_BAD_INPUT;
+}

@@ -1,0 +1,95 @@
+/* run_where.c: where a program stands: the instruction, the line of its source, the buffers near an
+ * access. */
+#include "run_grid.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+bool run_text_at(const struct isadora_machine *m, uint64_t address, char *out)
+{
+    struct isadora_context context = {m->context.config, address};
+    struct isadora_insn insn;
+    const uint64_t at = (address - m->image_at) * m->pc_bytes;
+    if (m->code_space >= 0 || address < m->image_at || at >= m->image_size)
+        return false;
+    const size_t left = m->image_size - (size_t)at;
+    if (m->target->decode(&context, m->image + at, left, &insn) <= 0)
+        return false;
+    m->target->format(&context, &insn, out, ISADORA_TEXT_MAX);
+    return true;
+}
+
+static const struct isadora_span *span_at(const struct isadora_assembly *source, uint64_t offset)
+{
+    for (size_t i = 0; i < source->span_count; i++) {
+        const struct isadora_span *span = &source->spans[i];
+        if (span->offset <= offset && offset - span->offset < span->length)
+            return span;
+    }
+    return NULL;
+}
+
+/* The last label at or before an address. */
+static const struct isadora_label *label_before(const struct isadora_assembly *source,
+                                                uint64_t address)
+{
+    const struct isadora_label *best = NULL;
+    for (size_t i = 0; i < source->label_count; i++) {
+        const struct isadora_label *label = &source->labels[i];
+        if (!label->is_constant && label->value <= address &&
+            (!best || label->value >= best->value))
+            best = label;
+    }
+    return best;
+}
+
+void run_tell_source(const struct run *run, uint64_t address)
+{
+    const struct isadora_assembly *source = &run->source.result;
+    const struct isadora_machine *m = run->machine;
+    const struct isadora_span *span = span_at(source, (address - m->image_at) * m->pc_bytes);
+    const struct isadora_label *label = label_before(source, address);
+    if (!span)
+        return;
+    fprintf(stderr, "    %s:%zu", source->sources[span->source].name, span->line);
+    if (label)
+        fprintf(stderr, ", in %.*s", (int)label->size, label->name);
+    if (label && label->value != address)
+        fprintf(stderr, " + 0x%" PRIx64, address - label->value);
+    fputs("\n", stderr);
+}
+
+static uint64_t distance(const struct buffer *buffer, uint64_t cell)
+{
+    if (cell < buffer->cell)
+        return buffer->cell - cell;
+    return cell - buffer->cell < buffer->size ? 0 : cell - buffer->cell - buffer->size;
+}
+
+void grid_explain_outside(const struct grid_run *g)
+{
+    const struct isadora_trap *trap = &g->m->trap;
+    const struct isadora_target *target = g->m->target;
+    const struct buffer *near = NULL;
+    const struct isadora_memory *memory = &g->m->memory[trap->space];
+    if (memory->limit < memory->space->cells)
+        fprintf(stderr, "    this run has 0x%" PRIx64 " cells of `%s`\n", memory->limit,
+                memory->space->name);
+    if (trap->space != target->buffer_space)
+        return;
+    for (size_t i = 0; i < g->params.count; i++) {
+        const struct buffer *buffer = &g->params.buffers[i];
+        if (!near || distance(buffer, trap->index) < distance(near, trap->index))
+            near = buffer;
+    }
+    if (!near)
+        return;
+    const uint64_t address = near->cell - target->buffer_window;
+    fprintf(stderr,
+            "    the nearest buffer is --param %s, 0x%" PRIx64 " bytes at address 0x%" PRIx64,
+            near->text, near->size, address);
+    if (trap->index < near->cell)
+        fprintf(stderr, "; the access is 0x%" PRIx64 " before it\n", near->cell - trap->index);
+    else
+        fprintf(stderr, "; the access is at offset 0x%" PRIx64 "\n", trap->index - near->cell);
+}
