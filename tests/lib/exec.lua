@@ -229,8 +229,8 @@ end
 
 -- Building and running ----------------------------------------------------------------------------
 
-local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "target" }
-local RUNTIME = { "access", "floating", "json", "lanes", "machine", "memory", "register_text",
+local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "fast", "target" }
+local RUNTIME = { "access", "floating", "json", "lanes", "level", "machine", "memory", "register_text",
    "registers", "suggest", "time", "vector_read", "vector_run", "vectors", "window" }
 
 local function write(path, text)

@@ -144,6 +144,9 @@ local function wait_at(block)
    return nil
 end
 
+--- Whether code may wait.
+function M.waits(block) return wait_at(block) ~= nil end
+
 local function has_effect(block)
    for _, s in ipairs(block) do
       if s.tag ~= "let" and s.tag ~= "use" then return true end
