@@ -199,7 +199,7 @@ function Changing:check(block, complain)
       tree.each_expression(s, function(e)
          local name = self:reads_old(e)
          if name then
-            complain("E04", e.at or s.at, ("`%s` was computed before the `wait until` from what may have "
+            complain("E04", s.at, ("`%s` was computed before the `wait until` from what may have "
                .. "changed since; to keep it is not built yet"):format(name),
                { hint = "compute it behind the wait" })
          end
