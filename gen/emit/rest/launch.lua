@@ -59,13 +59,21 @@ end
 
 local WHAT = { params = "The parameters of a program", buffers = "Buffers that a launch brings" }
 
+-- A cell as users name it: `g14[0x1000]` where the space has windows.
+local function place_text(place)
+   local space, at = place.space, place.index
+   if not space.windows then return ("%s[0x%s]"):format(space.name, num.hex(at)) end
+   local size = num.quo(space.size, space.windows)
+   return ("%s%s[0x%s]"):format(space.name, num.tostring(num.quo(at, size)), num.hex(num.mod(at, size)))
+end
+
 local function places(ctx, doc)
    local rows = {}
    for _, what in ipairs({ "params", "buffers" }) do
       local place = ctx.model.places[what]
       if place then
          rows[#rows + 1] = { WHAT[what], ctx:link("space", place.space.name),
-            rst.code("0x" .. num.hex(place.index)) }
+            rst.code(place_text(place)) }
       end
    end
    if #rows == 0 then return end
