@@ -1,6 +1,6 @@
--- What lanes, starts and waits exclude beyond `gen/lanes.lua`: entries of registers that stand for what
--- another scope has, code of a block that speaks of warps, what a `wait until` would have to keep, values
--- that lanes make together where nobody gathers them.
+-- What lanes, starts and waits exclude beyond `gen/lanes.lua`: entries of registers that stand for
+-- what another scope has, code of a block that speaks of warps, what a `wait until` would have to
+-- keep, values that lanes make together where nobody gathers them.
 local lanes = require("gen.lanes")
 local after = require("gen.values.after")
 local tree = require("gen.values.tree")
@@ -135,8 +135,8 @@ local function check_before(kinds, block, complain)
    walk(block, false)
 end
 
--- Whether a value may be another one when the wait has ended: it reads state that others store to, or that
--- was stored to before.
+-- Whether a value may be another one when the wait has ended: it reads state that others store to,
+-- or that was stored to before.
 local Changing = {}
 Changing.__index = Changing
 

@@ -1,7 +1,7 @@
 package.path = "./?.lua;" .. package.path
--- Lanes: which code runs once for a warp and which in each lane (`gen/lanes.lua`); the generated C, lane
--- after lane and all at once, against an interpreter that splits nothing (tests/lib/lanes.lua); programs
--- that part, wait and trap in a grid.
+-- Lanes: which code runs once for a warp and which in each lane (`gen/lanes.lua`); the generated C,
+-- lane after lane and all at once, against an interpreter that splits nothing
+-- (tests/lib/lanes.lua); programs that part, wait and trap in a grid.
 local lu = require("luaunit")
 local check = require("gen.check")
 local irtext = require("gen.irtext")

@@ -1,5 +1,5 @@
--- Random conformance vectors for descriptions with lanes: what tests/lib/lanes.lua makes of random words
--- in random states in which every lane has values of its own.
+-- Random conformance vectors for descriptions with lanes: what tests/lib/lanes.lua makes of random
+-- words in random states in which every lane has values of its own.
 local json = require("dkjson")
 local num = require("gen.num")
 local interp = require("gen.interp")

@@ -1,6 +1,6 @@
--- A second interpreter for descriptions with lanes: every active lane runs the whole code for itself, as a
--- coroutine that stops where all lanes make a value together. It knows nothing of the parts into which
--- `gen/lanes.lua` splits code for the C, so the C is compared with it.
+-- A second interpreter for descriptions with lanes: every active lane runs the whole code for
+-- itself, as a coroutine that stops where all lanes make a value together. It knows nothing of the
+-- parts into which `gen/lanes.lua` splits code for the C, so the C is compared with it.
 --
 --    state = { shared = state of interp, own = {[lane] = {["$r"] = {[index] = n}}}, launch = .. }
 local num = require("gen.num")
@@ -155,8 +155,8 @@ local function note_stores(model, view)
    return plain
 end
 
---- Executes one instruction in all lanes whose bit is set in `active`: the state changes, unless a lane
--- traps. Returns `{trap = kind, lane}`, or `{}`.
+--- Executes one instruction in all lanes whose bit is set in `active`: the state changes, unless a
+-- lane traps. Returns `{trap = kind, lane}`, or `{}`.
 function M.run(model, form, lines, fields, state, options, active)
    local views, threads, plain, order = {}, {}, {}, {}
    for lane = 0, model.lanes - 1 do

@@ -1,8 +1,9 @@
--- What lanes must find as it was: everything reads the state before the instruction, but what happens
--- once for the warp comes before the lanes, and one lane before the other.
+-- What lanes must find as it was: everything reads the state before the instruction, but what
+-- happens once for the warp comes before the lanes, and one lane before the other.
 --
--- Where lanes read registers or stacks that the warp changed, they look at a copy of the state. Where they
--- load from a space that the warp or lanes store to, those stores are noted down and land behind all lanes.
+-- Where lanes read registers or stacks that the warp changed, they look at a copy of the state.
+-- Where they load from a space that the warp or lanes store to, those stores are noted down and
+-- land behind all lanes.
 local state = require("gen.emit.state")
 local part = require("gen.emit.exec.part")
 local plan = require("gen.emit.exec.plan")

@@ -1,5 +1,5 @@
--- How a machine with lanes runs programs: who has which state, what a launch brings and tells, what a run
--- chooses, and the code that runs when a block or a warp begins.
+-- How a machine with lanes runs programs: who has which state, what a launch brings and tells, what
+-- a run chooses, and the code that runs when a block or a warp begins.
 local num = require("gen.num")
 local launch = require("gen.launch")
 local asttext = require("gen.asttext")
