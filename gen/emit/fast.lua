@@ -4,6 +4,7 @@
 --
 -- The files are compiled several times, for computers with wider and wider instructions (runtime/fast.h).
 local c = require("gen.emit.c")
+local state = require("gen.emit.state")
 local shared_of = require("gen.emit.exec.shared")
 local form_of = require("gen.emit.fast.form")
 
@@ -73,14 +74,15 @@ local function table_file(shared, functions)
    local prefix, w = shared.prefix, c.writer()
    w:line("#include \"%s_fast.h\"\n", prefix)
    w:open("const isadora_action ISADORA_LEVEL(%s_fast_actions)[%s_FORMS] = {", prefix, prefix:upper())
+   if #functions == 0 then w:line("NULL,") end
    for _, f in ipairs(functions) do w:line("[%s_%s] = %s,", prefix:upper(), f.form.ident, f.name) end
    w:close("};")
    return { path = prefix .. "_fast.c", text = c.banner(shared.model, "fast") .. w:text() }
 end
 
---- model → the files; none without lanes.
+--- model → the files; none unless a warp has as many lanes as a row.
 function M.emit(model)
-   if model.lanes == 0 then return {} end
+   if model.lanes ~= state.row then return {} end
    local shared = shared_of.new(model)
    local functions = functions_of(shared, model)
    local files = { header(shared, functions), table_file(shared, functions) }
