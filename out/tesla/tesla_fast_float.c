@@ -76,9 +76,9 @@ int ISADORA_LEVEL(tesla_fast_fadd_imm)(struct isadora_machine *m, const struct i
 int ISADORA_LEVEL(tesla_fast_fadd_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t arnd = (int32_t)in->value[1];
     const int32_t lneg1 = (int32_t)in->value[5];
     const int32_t lneg2 = (int32_t)in->value[10];
-    const int32_t arnd = (int32_t)in->value[1];
     const int32_t osat = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
@@ -102,30 +102,64 @@ int ISADORA_LEVEL(tesla_fast_fadd_long)(struct isadora_machine *m, const struct 
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t t =
-                rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
-                (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t t_2 =
-                rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-            const uint32_t r = osat ? t_3 : t;
-            d_new[l] = r;
+        if (arnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_2 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+                const uint32_t r = osat ? t_3 : t;
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
+                    (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_4 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+                const uint32_t r = osat ? t_5 : t;
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t t =
-                rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
-                (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t t_4 =
-                rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-            const uint32_t r = osat ? t_5 : t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (arnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_6 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_7 = rt_f32_is_nan(t) ? t : t_6;
+                const uint32_t r = osat ? t_7 : t;
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
+                    (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_8 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_9 = rt_f32_is_nan(t) ? t : t_8;
+                const uint32_t r = osat ? t_9 : t;
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_4(m, in);
@@ -211,9 +245,9 @@ int ISADORA_LEVEL(tesla_fast_fmul_imm)(struct isadora_machine *m, const struct i
 int ISADORA_LEVEL(tesla_fast_fmul_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mrnd = (int32_t)in->value[0];
     const int32_t lneg1 = (int32_t)in->value[4];
     const int32_t lneg2 = (int32_t)in->value[9];
-    const int32_t mrnd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_25(m, in, run);
@@ -237,30 +271,64 @@ int ISADORA_LEVEL(tesla_fast_fmul_long)(struct isadora_machine *m, const struct 
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[1] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t t =
-                rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
-                (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t t_2 =
-                rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
-            const uint32_t r = sat ? t_3 : t;
-            d_new[l] = r;
+        if (mrnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_2 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+                const uint32_t r = sat ? t_3 : t;
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
+                    (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_4 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+                const uint32_t r = sat ? t_5 : t;
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t t =
-                rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
-                (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t t_4 =
-                rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
-            const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
-            const uint32_t r = sat ? t_5 : t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (mrnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_6 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_7 = rt_f32_is_nan(t) ? t : t_6;
+                const uint32_t r = sat ? t_7 : t;
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
+                    (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_8 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_9 = rt_f32_is_nan(t) ? t : t_8;
+                const uint32_t r = sat ? t_9 : t;
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_11(m, in);

@@ -6,6 +6,7 @@ local expr = require("gen.emit.exec.expr")
 local frame = require("gen.emit.exec.frame")
 local ctype = require("gen.emit.exec.ctype")
 local state = require("gen.emit.state")
+local part = require("gen.emit.exec.part")
 local warp = require("gen.emit.exec.warp")
 local program = require("gen.emit.fast.program")
 require("gen.emit.fast.rows")
@@ -20,7 +21,9 @@ local SLOW = "rt_slowly(m, in)"
 local function has_effect(list)
    for _, s in ipairs(list) do
       if s.tag ~= "let" and s.tag ~= "use" then
-         if s.tag ~= "if" or has_effect(s.yes) or has_effect(s.no) then return true end
+         local is_plain = s.tag == "if" and not has_effect(s.yes) and not has_effect(s.no)
+            or s.tag == "for" and not has_effect(s.body)
+         if not is_plain then return true end
       end
    end
    return false
@@ -88,7 +91,7 @@ function Program:run_list(list, all)
             fn.w:line("if (%s)", test)
             fn.w:line("    return %s;", SLOW)
          end
-      elseif s.tag == "if" and not has_effect({ s }) then
+      elseif (s.tag == "if" or s.tag == "for") and not has_effect({ s }) then
          self:choose(s)
       elseif s.tag == "if" and i == #list and (#s.yes == 0 or #s.no == 0) then
          local test = #s.yes > 0 and s.test or negated(s.test)
@@ -136,9 +139,12 @@ local function without_uses(list, test)
 end
 
 -- What all lanes make together.
-local function collect(fn, code, s)
+local function collect(fn, code, s, info)
    local self = program.new(fn, SLOW)
    self:enter(code, s.body)
+   for id, known in pairs(info) do -- what they made before
+      if known.is_made then fn.local_info[id] = known end
+   end
    self.kinds = lanes.kinds(code.body)
    local list = without_uses(s.body, only_conditions(s.body))
    local codes = fn.choice_codes
@@ -183,6 +189,11 @@ local function put_form(fn, form)
    local code = form.code
    local parts = lanes.split(code)
    if #parts.lanes == 0 and #parts.first == 0 then program.give_up("nothing for lanes") end
+   if #parts.lanes > 0 and warp.waits(parts.warp) then program.give_up("lanes behind a wait") end
+   if #part.stacks_of(parts.lanes) > 0 then program.give_up("lanes that look at a stack") end
+   for _, s in ipairs(parts.first) do
+      if #part.stacks_of(s.body) > 0 then program.give_up("lanes that look at a stack") end
+   end
    fn.lane_arrays = {}
    fn.taken.run, fn.taken.l, fn.taken.row = true, true, true
    local self = program.new(fn, SLOW)
@@ -190,8 +201,9 @@ local function put_form(fn, form)
    local info = fn.local_info
    open_collects(fn, parts, info)
    for _, s in ipairs(parts.first) do
-      collect(fn, code, s)
+      collect(fn, code, s, info)
       fn.local_info = info
+      if s.op ~= "lane_of" then info[s.id].is_made = true end
    end
    if #parts.lanes > 0 then
       local list = without_uses(parts.lanes, only_conditions(parts.lanes))
