@@ -3,7 +3,7 @@
 #include "lanes.h"
 #include "step.h"
 
-/* ---- one instruction of the warp that runs ---- */
+/* ---- what is counted ---- */
 
 static unsigned count_bits(uint64_t bits)
 {
@@ -13,29 +13,33 @@ static unsigned count_bits(uint64_t bits)
     return n;
 }
 
-static void count_one(struct isadora_grid *g, struct isadora_warp *w, uint64_t active)
+static inline uint64_t active_lanes(const struct isadora_worker *k)
 {
-    struct isadora_worker *k = &g->worker;
-    if (active != k->active) {
-        k->active = active;
-        k->active_count = count_bits(active);
-    }
-    w->steps++;
-    k->m->steps++;
-    k->counts.instructions++;
-    k->counts.threads += k->active_count;
+    return rt_active_lanes(k->m->state, k->mask_at, k->mask_bytes);
 }
 
-static void count_address(struct isadora_grid *g)
+/* So many instructions of a warp, and of its threads. */
+static void count(struct isadora_worker *k, struct isadora_warp *w, uint64_t steps,
+                  uint64_t threads)
+{
+    w->steps += steps;
+    k->m->steps += steps;
+    k->counts.instructions += steps;
+    k->counts.threads += threads;
+}
+
+static void count_address(struct isadora_grid *g, uint64_t threads)
 {
     const struct isadora_machine *m = g->worker.m;
     const uint64_t i = (m->context.address - m->image_at) * m->pc_bytes /
                        isadora_smallest_unit(m->target, m->context.config)->bytes;
     if (g->profile && i < g->profile_size) {
         g->profile[i].instructions++;
-        g->profile[i].threads += g->worker.active_count;
+        g->profile[i].threads += threads;
     }
 }
+
+/* ---- one instruction of the warp that runs ---- */
 
 static enum isadora_stop end_warp(struct isadora_worker *k, struct isadora_warp *w)
 {
@@ -47,64 +51,76 @@ static enum isadora_stop end_warp(struct isadora_worker *k, struct isadora_warp 
 /* `$pc` is behind the program: fine while nobody has parted from the warp. */
 static enum isadora_stop run_out(struct isadora_worker *k, struct isadora_warp *w)
 {
-    if (rt_active_lanes(w->state, k->mask_at, k->mask_bytes) != w->lanes)
-        return ISADORA_LEFT;
-    return end_warp(k, w);
+    return active_lanes(k) == w->lanes ? end_warp(k, w) : ISADORA_LEFT;
 }
 
 /* The instruction waits, or trapped. */
-static enum isadora_stop hold(struct isadora_grid *g, struct isadora_warp *w, int status,
-                              uint64_t active)
+static enum isadora_stop hold(struct isadora_worker *k, struct isadora_warp *w, int status)
 {
-    struct isadora_machine *m = g->worker.m;
+    struct isadora_machine *m = k->m;
     m->next = m->pc;
     m->halted = false;
     m->lane = -1;
     if (m->trap.kind || status != RT_WAIT)
         return ISADORA_TRAPPED;
-    if (!w->again)
-        count_one(g, w, active);
+    k->waiting += !w->again;
     w->again = m->again = true;
     return ISADORA_WAITING;
 }
 
-/* RUNNING, ENDED (this warp), WAITING (this warp), or why the run stops. */
-static inline enum isadora_stop issue(struct isadora_grid *g, bool watched)
+/* Executes what stands at `$pc`: RUNNING, WAITING, or why the run stops; ENDED behind the program.
+ */
+static inline enum isadora_stop execute(struct isadora_worker *k, struct isadora_warp *w,
+                                        struct isadora_decoded *slot)
+{
+    struct isadora_machine *m = k->m;
+    m->context.address = m->pc;
+    m->next = slot->next;
+    const int status = slot->action(m, &slot->insn);
+    if (status || m->trap.kind)
+        return hold(k, w, status);
+    m->pc = m->next;
+    return ISADORA_RUNNING;
+}
+
+/* The same with somebody who looks on. */
+static enum isadora_stop execute_watched(struct isadora_grid *g, struct isadora_warp *w,
+                                         struct isadora_decoded *slot, uint64_t threads)
+{
+    const struct isadora_grid_plan *plan = &g->plan;
+    struct isadora_machine *m = g->worker.m;
+    m->context.address = m->pc;
+    m->insn = &slot->insn;
+    if (plan->before)
+        plan->before(plan->user, m);
+    const enum isadora_stop why = execute(&g->worker, w, slot);
+    if (why != ISADORA_TRAPPED)
+        count_address(g, threads);
+    if (why != ISADORA_RUNNING && plan->held)
+        plan->held(plan->user, m, why == ISADORA_WAITING);
+    else if (why == ISADORA_RUNNING && plan->behind)
+        plan->behind(plan->user, m);
+    return why;
+}
+
+/* Asks a warp that waits: RUNNING when it goes on, ENDED when that was its end, WAITING, or why the
+ * run stops. */
+static enum isadora_stop ask(struct isadora_grid *g, struct isadora_warp *w)
 {
     struct isadora_worker *k = &g->worker;
     struct isadora_machine *m = k->m;
-    struct isadora_warp *w = &k->warps[k->warp];
     struct isadora_decoded *slot;
-    const enum isadora_stop why = rt_find(m, &slot);
+    enum isadora_stop why = rt_find(m, &slot);
     if (why != ISADORA_RUNNING)
-        return why == ISADORA_ENDED ? run_out(k, w) : why;
-    const bool again = w->again;
-    m->context.address = m->pc;
-    m->next = slot->next;
-    if (watched) {
-        m->insn = &slot->insn;
-        if (g->plan.before && !again)
-            g->plan.before(g->plan.user, m);
-    }
-    const uint64_t active = rt_active_lanes(m->state, k->mask_at, k->mask_bytes);
-    const int status = slot->action(m, &slot->insn);
-    if (status || m->trap.kind) {
-        const enum isadora_stop held = hold(g, w, status, active);
-        if (watched && g->plan.held && !again)
-            g->plan.held(g->plan.user, m, held == ISADORA_WAITING);
-        return held;
-    }
+        return why;
+    why = execute(k, w, slot);
+    if (why != ISADORA_RUNNING)
+        return why;
     w->again = m->again = false;
-    if (!again)
-        count_one(g, w, active);
-    m->pc = m->next;
-    if (watched) {
-        if (!again)
-            count_address(g);
-        if (g->plan.behind)
-            g->plan.behind(g->plan.user, m);
-    }
-    const bool ended = m->halted || !rt_active_lanes(m->state, k->mask_at, k->mask_bytes);
+    k->waiting--;
+    if (g->plan.behind)
+        g->plan.behind(g->plan.user, m);
+    const bool ended = m->halted || !active_lanes(k);
     m->halted = false;
     return ended ? end_warp(k, w) : ISADORA_RUNNING;
 }
@@ -130,17 +146,19 @@ static enum isadora_stop wake(struct isadora_grid *g)
 {
     struct isadora_worker *k = &g->worker;
     const uint32_t runs = k->warp, turn = k->turn;
-    while (k->m->woke) {
-        k->m->woke = false;
+    for (bool went_on = true; k->m->woke && went_on;) {
+        k->m->woke = went_on = false; /* one that still waits has changed nothing */
         for (uint32_t i = 0; i < g->warp_count; i++) {
             if (!k->warps[i].again || k->warps[i].ended)
                 continue;
             isadora_grid_choose(g, i);
-            const enum isadora_stop why = issue(g, true);
+            const enum isadora_stop why = ask(g, &k->warps[i]);
             if (why != ISADORA_RUNNING && why != ISADORA_WAITING && why != ISADORA_ENDED)
                 return why;
+            went_on |= why != ISADORA_WAITING;
         }
     }
+    k->m->woke = false;
     isadora_grid_choose(g, runs);
     k->turn = turn;
     return ISADORA_RUNNING;
@@ -182,22 +200,53 @@ static bool is_break(struct isadora_grid *g)
     return false;
 }
 
-/* The warp that runs, for at most so many instructions and its turn. */
+/* The warp that runs, for at most so many instructions: RUNNING, WAITING or ENDED are about the
+ * warp, anything else stops the run. */
 static inline enum isadora_stop run_warp(struct isadora_grid *g, uint64_t most, bool watched)
 {
     struct isadora_worker *k = &g->worker;
+    struct isadora_machine *m = k->m;
+    struct isadora_warp *w = &k->warps[k->warp];
     enum isadora_stop why = ISADORA_RUNNING;
-    for (; why == ISADORA_RUNNING && most && k->turn; most--) {
-        if (watched && is_break(g))
-            return ISADORA_BREAK;
-        k->turn--;
-        why = issue(g, watched);
-        if (k->m->woke) {
-            const enum isadora_stop woken = wake(g);
-            if (woken != ISADORA_RUNNING)
-                return woken;
+    uint64_t steps = 0, threads = 0, active = active_lanes(k), lanes = count_bits(active);
+    while (steps < most) {
+        struct isadora_decoded *slot;
+        if (watched && is_break(g)) {
+            why = ISADORA_BREAK;
+            break;
         }
+        why = rt_find(m, &slot);
+        if (why != ISADORA_RUNNING) {
+            why = why == ISADORA_ENDED ? run_out(k, w) : why;
+            break;
+        }
+        why = watched ? execute_watched(g, w, slot, lanes) : execute(k, w, slot);
+        if (why != ISADORA_RUNNING && why != ISADORA_WAITING)
+            break;
+        steps++;
+        threads += lanes;
+        if (watched) {
+            count(k, w, 1, lanes);
+            threads = 0;
+        }
+        const uint64_t now = active_lanes(k);
+        if (now != active) {
+            active = now;
+            lanes = count_bits(now);
+        }
+        if (why == ISADORA_RUNNING && (!now || m->halted)) {
+            m->halted = false;
+            why = end_warp(k, w);
+        }
+        if (m->woke && k->waiting)
+            break;
+        m->woke = false;
+        if (why != ISADORA_RUNNING)
+            break;
     }
+    if (!watched)
+        count(k, w, steps, threads);
+    k->turn -= (uint32_t)steps;
     return why;
 }
 
@@ -205,9 +254,9 @@ static inline enum isadora_stop run_warp(struct isadora_grid *g, uint64_t most, 
 static uint64_t allowance(const struct isadora_grid *g, uint64_t left)
 {
     const uint64_t most = g->plan.warp_steps, steps = g->worker.warps[g->worker.warp].steps;
-    if (!most)
-        return left;
-    return most - steps < left ? most - steps : left;
+    const uint64_t turn = g->worker.turn;
+    left = left < turn ? left : turn;
+    return most && most - steps < left ? most - steps : left;
 }
 
 static enum isadora_stop run_some(struct isadora_grid *g, uint64_t left)
@@ -218,7 +267,9 @@ static enum isadora_stop run_some(struct isadora_grid *g, uint64_t left)
         return ISADORA_RUNAWAY;
     const bool watched = plan->before || plan->behind || g->profile || g->break_count;
     const enum isadora_stop why = watched ? run_warp(g, most, true) : run_warp(g, most, false);
-    return why == ISADORA_ENDED || why == ISADORA_WAITING ? ISADORA_RUNNING : why;
+    if (why != ISADORA_RUNNING && why != ISADORA_ENDED && why != ISADORA_WAITING)
+        return why;
+    return g->worker.m->woke ? wake(g) : ISADORA_RUNNING;
 }
 
 enum isadora_stop isadora_grid_run(struct isadora_grid *g, uint64_t instructions)

@@ -130,6 +130,7 @@ static void reset_warps(struct isadora_grid *g)
     }
     k->warp = 0;
     k->live = g->warp_count;
+    k->waiting = 0;
     m->pc = k->warps[0].pc;
     m->woke = false;
     isadora_grid_choose(g, 0);

@@ -186,6 +186,12 @@ run 1 "more values than lanes" go add.s --in many.json
 echo '{"in":{"$on":[1]}}' >none.json
 run 1 "an array for what lanes have not" go add.s --in none.json
 
+echo '{"out":{"$r3":[0,1,2,3,4,5,6,7]}}' >first.json
+run 0 "registers of the first warp" go - --block 20 --expect first.json <<<'add $r3 $r0 0x0
+end'
+run 0 "begin" go next.s --set '$pc=0x38' --block 20
+out 'all warps ended after 3 instructions of warps, 20 of threads'
+
 # ---- traces ----
 run 0 "trace" go next.s --block 9 "${buffers[@]}" --trace
 out 'block 0,0,0 warp 1'

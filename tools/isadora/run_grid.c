@@ -231,6 +231,8 @@ static int save(const struct grid_run *g)
 
 static int finish(struct grid_run *g)
 {
+    if (g->stop == ISADORA_ENDED) /* what is told of registers is about the first warp */
+        isadora_grid_choose(&g->grid, 0);
     grid_print(g);
     int status = grid_status(g);
     const int saved = save(g);
