@@ -213,6 +213,10 @@ static void watch(struct grid_run *g, struct isadora_grid_plan *plan)
 static void run_open_grid(struct grid_run *g)
 {
     struct run *run = g->run;
+    if (run->stepping) {
+        run_debug(run, g);
+        return;
+    }
     for (size_t i = 0; i < run->until_count; i++)
         g->breaks[i] = run->until[i].address;
     g->grid.breaks = g->breaks;

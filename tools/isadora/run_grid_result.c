@@ -7,6 +7,8 @@
 
 static const char *reason(const struct grid_run *g)
 {
+    if (g->quit)
+        return "quit";
     if (g->interrupted)
         return "interrupted";
     if (g->stop == ISADORA_ENDED)
@@ -25,7 +27,7 @@ static uint64_t utilisation(const struct grid_run *g)
 /* Registers have a meaning of their own where there is one warp. */
 static bool shows_registers(const struct grid_run *g)
 {
-    return g->run->dump || (g->grid.warp_count == 1 && g->grid.blocks == 1);
+    return g->run->dump || (!g->run->stepping && g->grid.warp_count == 1 && g->grid.blocks == 1);
 }
 
 /* Whether a register is 0 in all lanes that were launched. */
@@ -273,7 +275,7 @@ static void complain_stop(const struct grid_run *g, const char *where)
 int grid_status(const struct grid_run *g)
 {
     char where[96];
-    if (g->stop == ISADORA_ENDED || g->stop == ISADORA_BREAK)
+    if (g->quit || g->stop == ISADORA_ENDED || g->stop == ISADORA_BREAK)
         return EXIT_FINE;
     place_text(g, where, sizeof where);
     complain_stop(g, where);

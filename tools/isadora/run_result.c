@@ -55,6 +55,7 @@ static const char *reason(const struct run *run)
         [END_DEVICE] = "stopped by the device",
         [END_FAILED] = "failed by the device",
         [END_INTERRUPTED] = "interrupted",
+        [END_QUIT] = "quit",
     };
     return run->end == END_MACHINE ? isadora_stop_name(run->stop) : names[run->end];
 }
@@ -95,7 +96,8 @@ void run_print(const struct run *run)
     output_format(out, " after %" PRIu64 " instruction%s", m->steps, plural(m->steps));
     print_cycles(run);
     output_format(out, " at 0x%" PRIx64 "\n", m->pc);
-    print_registers(run, out);
+    if (run->dump || !run->stepping)
+        print_registers(run, out);
 }
 
 static void complain_trap(const struct isadora_machine *m, const char *at)
@@ -172,6 +174,7 @@ int run_status(const struct run *run)
         return machine_status(run, at);
     case END_UNTIL:
     case END_DEVICE:
+    case END_QUIT:
         return EXIT_FINE;
     case END_FAILED:
         break;

@@ -29,10 +29,9 @@ static const struct isadora_span *span_at(const struct isadora_assembly *source,
     return NULL;
 }
 
-/* The last label at or before an address. */
-static const struct isadora_label *label_before(const struct isadora_assembly *source,
-                                                uint64_t address)
+const struct isadora_label *run_label_before(const struct run *run, uint64_t address)
 {
+    const struct isadora_assembly *source = &run->source.result;
     const struct isadora_label *best = NULL;
     for (size_t i = 0; i < source->label_count; i++) {
         const struct isadora_label *label = &source->labels[i];
@@ -43,12 +42,37 @@ static const struct isadora_label *label_before(const struct isadora_assembly *s
     return best;
 }
 
+static const char *line_at(const struct isadora_source *source, size_t line, size_t *size)
+{
+    const char *at = source->text, *end = at + source->size;
+    for (; line > 1 && at < end; line--) {
+        const char *behind = memchr(at, '\n', (size_t)(end - at));
+        at = behind ? behind + 1 : end;
+    }
+    const char *to = memchr(at, '\n', (size_t)(end - at));
+    *size = (size_t)((to ? to : end) - at);
+    return at;
+}
+
+const char *run_source_line(const struct run *run, uint64_t address, const char **file,
+                            size_t *line, size_t *size)
+{
+    const struct isadora_assembly *source = &run->source.result;
+    const struct isadora_machine *m = run->machine;
+    const struct isadora_span *span = span_at(source, (address - m->image_at) * m->pc_bytes);
+    if (!span)
+        return NULL;
+    *file = source->sources[span->source].name;
+    *line = span->line;
+    return line_at(&source->sources[span->source], span->line, size);
+}
+
 void run_tell_source(const struct run *run, uint64_t address)
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
     const struct isadora_span *span = span_at(source, (address - m->image_at) * m->pc_bytes);
-    const struct isadora_label *label = label_before(source, address);
+    const struct isadora_label *label = run_label_before(run, address);
     if (!span)
         return;
     fprintf(stderr, "    %s:%zu", source->sources[span->source].name, span->line);
