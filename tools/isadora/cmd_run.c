@@ -331,7 +331,6 @@ static void take_option(struct run *run, const struct command *command, int id, 
         break;
     case OPT_REPORT:
         run->report = value;
-        run->profile = true;
         break;
     case OPT_STEP:
         run->stepping = true;

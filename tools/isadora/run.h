@@ -134,6 +134,8 @@ const char *run_source_line(const struct run *, uint64_t address, const char **f
 /* The last label at or before an address, or NULL. */
 const struct isadora_label *run_label_before(const struct run *, uint64_t address);
 
+/* Bytes of the program from an address on, into out[ISADORA_WORD_BYTES]: how many there are. */
+size_t run_code_at(const struct isadora_machine *, uint64_t address, uint8_t *out);
 /* The instruction at an address as text[ISADORA_TEXT_MAX]; false where there is none. */
 bool run_text_at(const struct isadora_machine *, uint64_t address, char *out);
 /* The line of the source, on standard error, where the program is text. */

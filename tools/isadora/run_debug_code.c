@@ -49,25 +49,6 @@ void debug_name_address(const struct debug *d, uint64_t address, char *out, size
 
 /* ---- code ---- */
 
-static size_t bytes_at(const struct debug *d, uint64_t address, uint8_t *out)
-{
-    const struct isadora_machine *m = d->m;
-    if (address < m->image_at || address >= m->image_end)
-        return 0;
-    const uint64_t at = (address - m->image_at) * m->pc_bytes,
-                   end = (m->image_end - m->image_at) * m->pc_bytes;
-    const size_t n = end - at < ISADORA_WORD_BYTES ? (size_t)(end - at) : ISADORA_WORD_BYTES;
-    if (m->code_space < 0) {
-        const size_t left = at < m->image_size ? m->image_size - (size_t)at : 0;
-        memcpy(out, m->image + at, n < left ? n : left);
-        return n < left ? n : left;
-    }
-    const unsigned each = m->memory[m->code_space].cell_bytes;
-    const bool there = isadora_copy_out(m, (unsigned)m->code_space, address * m->pc_bytes / each,
-                                        out, n / each * each);
-    return there ? n / each * each : 0;
-}
-
 /* The length; *size: of the bytes that are there. */
 static unsigned read_code(const struct debug *d, uint64_t address, uint8_t *bytes, size_t *size,
                           char *text)
@@ -76,7 +57,7 @@ static unsigned read_code(const struct debug *d, uint64_t address, uint8_t *byte
     const struct isadora_context context = {m->context.config, address};
     struct isadora_insn insn;
     text[0] = 0;
-    *size = bytes_at(d, address, bytes);
+    *size = run_code_at(m, address, bytes);
     const int length = m->target->decode(&context, bytes, *size, &insn);
     if (length <= 0 || !isadora_stands(&m->alignment, address, (unsigned)length))
         return 0;

@@ -19,25 +19,30 @@ struct table {
     struct debug_place columns[COLUMNS];
 };
 
-/* The names of the bits that are set; those that are not as `-`. */
+static bool is_flag(const struct isadora_view *view) { return !view->count && view->width == 1; }
+
+/* The names of the bits that are set: letters each in its place, words with commas. */
 static void flags_text(const struct isadora_file *file, uint64_t value, char *out)
 {
+    bool words = false;
     size_t n = 0;
-    for (unsigned i = 0; i < file->view_count; i++) {
+    for (unsigned i = 0; i < file->view_count; i++)
+        words |= is_flag(&file->views[i]) && strlen(file->views[i].name) > 1;
+    for (unsigned i = 0; i < file->view_count && n < ISADORA_VALUE_MAX; i++) {
         const struct isadora_view *view = &file->views[i];
-        if (view->count || view->width != 1)
-            continue;
-        n += (size_t)snprintf(out + n, ISADORA_VALUE_MAX - n, "%s",
-                              value >> view->lo & 1 ? view->name : "-");
-        if (n >= ISADORA_VALUE_MAX)
-            return;
+        const bool set = value >> view->lo & 1;
+        if (is_flag(view) && (set || !words))
+            n += (size_t)snprintf(out + n, ISADORA_VALUE_MAX - n, "%s%s", words && n ? "," : "",
+                                  set ? view->name : "-");
     }
+    if (!n)
+        snprintf(out, ISADORA_VALUE_MAX, "-");
 }
 
 static bool has_flags(const struct isadora_file *file)
 {
     for (unsigned i = 0; i < file->view_count; i++) {
-        if (!file->views[i].count && file->views[i].width == 1)
+        if (is_flag(&file->views[i]))
             return true;
     }
     return false;

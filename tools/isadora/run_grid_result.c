@@ -1,11 +1,11 @@
 /* run_grid_result.c: how a run of a grid ended: the summary, registers, the diagnosis. */
-#include "run_grid.h"
+#include "run_profile.h"
 
 #include <inttypes.h>
 
 /* ---- the summary ---- */
 
-static const char *reason(const struct grid_run *g)
+const char *grid_reason(const struct grid_run *g)
 {
     if (g->quit)
         return "quit";
@@ -96,34 +96,15 @@ static void print_registers(const struct grid_run *g)
     }
 }
 
-/* Instructions at each address, and how many of their lanes were active. */
 static void print_profile(const struct grid_run *g)
 {
-    const struct isadora_machine *m = g->m;
-    const unsigned bytes = isadora_smallest_unit(m->target, m->context.config)->bytes;
-    struct output *out = g->run->out;
-    bool first = true;
-    if (!g->run->json)
-        output_text(out, " address  instructions  lanes\n");
-    for (size_t i = 0; i < g->grid.profile_size; i++) {
-        const struct isadora_counts *counts = &g->grid.profile[i];
-        const uint64_t address = m->image_at + i * bytes / m->pc_bytes;
-        char text[ISADORA_TEXT_MAX];
-        if (!counts->instructions)
-            continue;
-        run_text_at(m, address, text);
-        const double lanes = (double)counts->threads / (double)counts->instructions;
-        if (g->run->json) {
-            json_key(out, &first, NULL);
-            output_format(out,
-                          "{\"address\":\"0x%" PRIx64 "\",\"instructions\":%" PRIu64
-                          ",\"threads\":%" PRIu64 "}",
-                          address, counts->instructions, counts->threads);
-        } else {
-            output_format(out, "%08" PRIx64 "  %12" PRIu64 "  %5.1f  %s\n", address,
-                          counts->instructions, lanes, text);
-        }
-    }
+    struct profile profile;
+    profile_take(&profile, g);
+    if (g->run->json)
+        profile_json(&profile, g->run->out);
+    else
+        profile_print(&profile, g->run->out);
+    profile_free(&profile);
 }
 
 static void print_json(const struct grid_run *g)
@@ -134,13 +115,11 @@ static void print_json(const struct grid_run *g)
                   "{\"stop\":\"%s\",\"blocks\":%" PRIu64 ",\"blocks_ended\":%" PRIu64
                   ",\"warps\":%u,\"threads\":%" PRIu64 ",\"instructions\":%" PRIu64
                   ",\"thread_instructions\":%" PRIu64 ",\"lane_utilisation\":%.3f",
-                  reason(g), g->grid.blocks, g->grid.block, g->grid.warp_count, g->grid.threads,
-                  counts->instructions, counts->threads, (double)utilisation(g) / 1000);
-    if (g->grid.profile) {
-        output_text(out, ",\"profile\":[");
+                  grid_reason(g), g->grid.blocks, g->grid.block, g->grid.warp_count,
+                  g->grid.threads, counts->instructions, counts->threads,
+                  (double)utilisation(g) / 1000);
+    if (g->run->profile)
         print_profile(g);
-        output_text(out, "]");
-    }
     output_text(out, ",\"registers\":{");
     if (shows_registers(g))
         print_registers(g);
@@ -159,14 +138,15 @@ void grid_print(const struct grid_run *g)
         return;
     }
     output_format(out, "%s after %" PRIu64 " instruction%s of warps, %" PRIu64 " of threads\n",
-                  reason(g), counts->instructions, plural(counts->instructions), counts->threads);
+                  grid_reason(g), counts->instructions, plural(counts->instructions),
+                  counts->threads);
     output_format(out,
                   "%" PRIu64 " of %" PRIu64 " block%s ended, each %u warp%s, %" PRIu64
                   " thread%s; lanes %u.%u%% active\n",
                   grid->block, grid->blocks, plural(grid->blocks), grid->warp_count,
                   plural(grid->warp_count), grid->threads, plural(grid->threads),
                   (unsigned)(utilisation(g) / 10), (unsigned)(utilisation(g) % 10));
-    if (grid->profile)
+    if (g->run->profile)
         print_profile(g);
     if (shows_registers(g))
         print_registers(g);

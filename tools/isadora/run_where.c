@@ -5,15 +5,31 @@
 #include <inttypes.h>
 #include <string.h>
 
+size_t run_code_at(const struct isadora_machine *m, uint64_t address, uint8_t *out)
+{
+    if (address < m->image_at || address >= m->image_end)
+        return 0;
+    const uint64_t at = (address - m->image_at) * m->pc_bytes,
+                   end = (m->image_end - m->image_at) * m->pc_bytes;
+    const size_t n = end - at < ISADORA_WORD_BYTES ? (size_t)(end - at) : ISADORA_WORD_BYTES;
+    if (m->code_space < 0) {
+        const size_t left = at < m->image_size ? m->image_size - (size_t)at : 0;
+        memcpy(out, m->image + at, n < left ? n : left);
+        return n < left ? n : left;
+    }
+    const unsigned each = m->memory[m->code_space].cell_bytes;
+    const bool there = isadora_copy_out(m, (unsigned)m->code_space, address * m->pc_bytes / each,
+                                        out, n / each * each);
+    return there ? n / each * each : 0;
+}
+
 bool run_text_at(const struct isadora_machine *m, uint64_t address, char *out)
 {
-    struct isadora_context context = {m->context.config, address};
+    const struct isadora_context context = {m->context.config, address};
     struct isadora_insn insn;
-    const uint64_t at = (address - m->image_at) * m->pc_bytes;
-    if (m->code_space >= 0 || address < m->image_at || at >= m->image_size)
-        return false;
-    const size_t left = m->image_size - (size_t)at;
-    if (m->target->decode(&context, m->image + at, left, &insn) <= 0)
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    const size_t size = run_code_at(m, address, bytes);
+    if (m->target->decode(&context, bytes, size, &insn) <= 0)
         return false;
     m->target->format(&context, &insn, out, ISADORA_TEXT_MAX);
     return true;
