@@ -52,7 +52,8 @@ static const char style[] =
     ".scroll{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}\n"
     "caption{text-align:left;color:var(--soft)}\n"
     "th,td{padding:.1rem .6rem;border-bottom:1px solid var(--line);text-align:left}\n"
-    "th.n,td.n{text-align:right}td b{display:inline-block;width:.7rem;height:.7rem;"
+    "th.n,td.n{text-align:right;white-space:nowrap}td "
+    "b{display:inline-block;width:.7rem;height:.7rem;"
     "margin-right:.4rem}\n";
 
 /* ---- the parts of the page ---- */

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROW = 18, LEFT = 420, WIDTH = 960, TOP = 26, LETTERS = 44, LEGEND = 40 };
+enum { ROW = 18, LEFT = 330, WIDTH = 760, TOP = 26, LETTERS = 34, LEGEND = 40 };
 
 unsigned report_shade(const struct profile *p, const struct isadora_counts *counts)
 {
@@ -55,7 +55,7 @@ static void draw_legend(const struct profile *p, struct output *out)
     const size_t y = TOP + p->row_count * ROW + 14;
     output_format(out, "<text x=\"0\" y=\"%zu\">Active lanes of %u:</text>\n", y + 12, p->lanes);
     for (unsigned i = 0; i < REPORT_SHADES; i++) {
-        const unsigned x = 190 + i * 140;
+        const unsigned x = 140 + i * 120;
         output_format(out,
                       "<rect class=\"u%u\" x=\"%u\" y=\"%zu\" width=\"24\" height=\"14\"/>"
                       "<text x=\"%u\" y=\"%zu\">%u\342\200\223%u %%</text>\n",
