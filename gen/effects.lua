@@ -124,8 +124,9 @@ function Walk:space(node, access)
       width = node.width,
    })
    if (space.outside or "trap") == "trap" then
-      local cells = node.width // space.type.width
-      if num.is_negative(node.index.lo) or num.lt(space.size, num.add(node.index.hi, cells)) then
+      local cells, last = node.width // space.type.width, node.index.hi
+      if space.unaligned == "trap" then last = num.sub(last, num.mod(last, cells)) end
+      if num.is_negative(node.index.lo) or num.lt(space.size, num.add(last, cells)) then
          add(self.traps, { text = "outside `" .. space.name .. "`", kind = "outside" })
       end
    end

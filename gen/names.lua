@@ -6,6 +6,7 @@ local sets = require("gen.sets")
 local constant = require("gen.constant")
 local view = require("gen.view")
 local group = require("gen.group")
+local fieldcodes = require("gen.fieldcodes")
 local limits = require("gen.limits")
 local simt = require("gen.simt")
 local window = require("gen.window")
@@ -276,39 +277,6 @@ local function width_of(node, largest, report)
    return width
 end
 
-local function add_codes(field, list, report, at)
-   if #list > 2 ^ field.width then
-      report:error("E16", at,
-         ("%d texts do not fit the %d bits of `%s`"):format(#list, field.width, field.name))
-   end
-   field.kind, field.codes, field.code_list = "table", {}, {}
-   for i, cell in ipairs(list) do
-      if not cell.none then
-         field.codes[i - 1] = cell.text
-         field.code_list[#field.code_list + 1] = { code = i - 1, text = cell.text }
-      end
-   end
-end
-
-local function add_table(field, entry, report, at)
-   local tab = entry.node
-   entry.used = true
-   field.kind, field.codes, field.code_list, field.table = "table", {}, {}, tab
-   for _, row in ipairs(tab.rows) do
-      local fits = num.lt(row.code, num.pow2(field.width))
-      if not fits then
-         report:error("E16", row.at or at, ("code %s does not fit the %d bits of `%s`"):format(
-            num.tostring(row.code), field.width, field.name),
-               { also = { at = at, text = "the table is used here" } })
-      end
-      local cell = row.cells[1]
-      if fits and cell and not cell.none and cell.text then
-         field.codes[row.code] = cell.text
-         field.code_list[#field.code_list + 1] = { code = row.code, text = cell.text }
-      end
-   end
-end
-
 local apply = {
    u = function() end,
    s = function(field) field.signed = true end,
@@ -319,7 +287,7 @@ local apply = {
    rel = function(field, kind) field.rel = kind.expr end,
    none = function(field, kind) field.none_nodes = kind.set end,
    ["not"] = function(field, kind) field.exclude_nodes = kind.set end,
-   list = function(field, kind, _, report) add_codes(field, kind.cells, report, kind.at) end,
+   list = function(field, kind, _, report) fieldcodes.add_list(field, kind.cells, report, kind.at) end,
    file = function(field, kind, sym, report)
       local entry = sym.state[kind.name]
       if not entry or entry.kind ~= "file" then
@@ -341,7 +309,7 @@ local apply = {
             { hint = "kinds of a field: u, s, dec, wrap, x4, rel, label, a `$file`, a table or a list `(a b)`" })
          return
       end
-      add_table(field, entry, report, kind.at)
+      fieldcodes.add_table(field, entry, report, kind.at)
    end,
 }
 

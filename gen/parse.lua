@@ -76,7 +76,7 @@ function top.table(p, node, line)
   for i, column in ipairs(columns) do
     node.columns[i], node.column_ats[i] = column.name, column.at
   end
-  if #columns > 0 then
+  if #columns > 0 or node.numbers then
     node.rows = grid.table_rows(p, node, line)
   else
     node.rows = {}

@@ -163,9 +163,11 @@ end
 
 local function table_of(t)
    return record {
-      { "name", t.name }, { "columns", map_or_nil(t.columns, tostring) },
+      { "name", t.name }, { "numbers", yes(t.numbers) },
+      { "columns", map_or_nil(t.columns, tostring) },
       { "rows", map(t.rows, function(r)
          local cells = map(r.cells, cell_text)
+         if t.numbers then table.remove(cells, 1) end
          table.insert(cells, 1, number(r.code))
          return cells
       end) },

@@ -16,45 +16,52 @@ enum { RT_QUICK = 1 };
 enum { RT_QUICK = 0 };
 #endif
 
+/* In a loop over lanes one call that stays keeps compilers from making wide instructions of it. */
+#if defined __GNUC__ || defined __clang__
+#define RT_INLINE static inline __attribute__((always_inline))
+#else
+#define RT_INLINE static inline
+#endif
+
 /* ---- f32: parts ---- */
 
-static inline float rt_float_of(uint32_t bits)
+RT_INLINE float rt_float_of(uint32_t bits)
 {
     float value;
     memcpy(&value, &bits, sizeof value);
     return value;
 }
-static inline uint32_t rt_bits_of(float value)
+RT_INLINE uint32_t rt_bits_of(float value)
 {
     uint32_t bits;
     memcpy(&bits, &value, sizeof bits);
     return bits;
 }
-static inline double rt_double_of(uint64_t bits)
+RT_INLINE double rt_double_of(uint64_t bits)
 {
     double value;
     memcpy(&value, &bits, sizeof value);
     return value;
 }
-static inline uint64_t rt_double_bits(double value)
+RT_INLINE uint64_t rt_double_bits(double value)
 {
     uint64_t bits;
     memcpy(&bits, &value, sizeof bits);
     return bits;
 }
 
-static inline int32_t rt_f32_is_nan(uint32_t a) { return (a & 0x7fffffffu) > 0x7f800000u; }
+RT_INLINE int32_t rt_f32_is_nan(uint32_t a) { return (a & 0x7fffffffu) > 0x7f800000u; }
 
 /* Zero of its sign where it is denormal. */
-static inline uint32_t rt_f32_normal(uint32_t a) { return (a & 0x7f800000u) ? a : a & 0x80000000u; }
-static inline uint32_t rt_f32_argument(uint32_t a, unsigned flush)
+RT_INLINE uint32_t rt_f32_normal(uint32_t a) { return (a & 0x7f800000u) ? a : a & 0x80000000u; }
+RT_INLINE uint32_t rt_f32_argument(uint32_t a, unsigned flush)
 {
     return flush & RT_FLUSH_INPUTS ? rt_f32_normal(a) : a;
 }
 
 /* `rounded` to nearest, flushed if it is tiny; `scaled` is the result times 2^64, where nothing
  * that matters is denormal, so that it was rounded to all of its 24 bits. */
-static inline uint32_t rt_f32_finished(float rounded, float scaled, unsigned flush, uint32_t nan)
+RT_INLINE uint32_t rt_f32_finished(float rounded, float scaled, unsigned flush, uint32_t nan)
 {
     const uint32_t bits = rt_bits_of(rounded), least = 0x20800000; /* 2^-126 times 2^64 */
     const uint32_t kept = (rt_bits_of(scaled) & 0x7fffffffu) < least ? bits & 0x80000000u : bits;
@@ -64,7 +71,7 @@ static inline uint32_t rt_f32_finished(float rounded, float scaled, unsigned flu
 
 /* ---- f32: arithmetic ---- */
 
-static inline uint32_t rt_f32_add(uint32_t a, uint32_t b, unsigned round, unsigned flush,
+RT_INLINE uint32_t rt_f32_add(uint32_t a, uint32_t b, unsigned round, unsigned flush,
                                   uint32_t nan)
 {
     if (!RT_QUICK || round != RT_NEAR)
@@ -76,7 +83,7 @@ static inline uint32_t rt_f32_add(uint32_t a, uint32_t b, unsigned round, unsign
     return rt_f32_is_nan(sum) ? nan : result;
 }
 
-static inline uint32_t rt_f32_mul(uint32_t a, uint32_t b, unsigned round, unsigned flush,
+RT_INLINE uint32_t rt_f32_mul(uint32_t a, uint32_t b, unsigned round, unsigned flush,
                                   uint32_t nan)
 {
     if (!RT_QUICK || round != RT_NEAR)
@@ -88,7 +95,7 @@ static inline uint32_t rt_f32_mul(uint32_t a, uint32_t b, unsigned round, unsign
 
 /* The product of doubles is exact; so many of its bits are cut off that 24 are left. Its sum with a
  * number of 24 bits may be rounded to the 53 of a double first: twice 24 and 2 are fewer. */
-static inline uint32_t rt_f32_mul_add(uint32_t a, uint32_t b, uint32_t c, enum rt_product product,
+RT_INLINE uint32_t rt_f32_mul_add(uint32_t a, uint32_t b, uint32_t c, enum rt_product product,
                                       unsigned round, unsigned flush, uint32_t nan)
 {
     if (!RT_QUICK || round != RT_NEAR || product != RT_CHOPPED)
@@ -104,12 +111,12 @@ static inline uint32_t rt_f32_mul_add(uint32_t a, uint32_t b, uint32_t c, enum r
 /* ---- f32: order ---- */
 
 /* Rises with the float; -0 is below +0. */
-static inline int32_t rt_f32_rank(uint32_t a)
+RT_INLINE int32_t rt_f32_rank(uint32_t a)
 {
     return (int32_t)(a & 0x80000000u ? a ^ 0x7fffffffu : a);
 }
 
-static inline uint32_t rt_f32_min(uint32_t a, uint32_t b, unsigned flush, uint32_t nan)
+RT_INLINE uint32_t rt_f32_min(uint32_t a, uint32_t b, unsigned flush, uint32_t nan)
 {
     const uint32_t x = rt_f32_argument(a, flush), y = rt_f32_argument(b, flush);
     const uint32_t least = rt_f32_rank(x) < rt_f32_rank(y) ? x : y;
@@ -118,7 +125,7 @@ static inline uint32_t rt_f32_min(uint32_t a, uint32_t b, unsigned flush, uint32
     return rt_f32_is_nan(result) ? nan : result;
 }
 
-static inline uint32_t rt_f32_max(uint32_t a, uint32_t b, unsigned flush, uint32_t nan)
+RT_INLINE uint32_t rt_f32_max(uint32_t a, uint32_t b, unsigned flush, uint32_t nan)
 {
     const uint32_t x = rt_f32_argument(a, flush), y = rt_f32_argument(b, flush);
     const uint32_t most = rt_f32_rank(x) > rt_f32_rank(y) ? x : y;
@@ -127,7 +134,7 @@ static inline uint32_t rt_f32_max(uint32_t a, uint32_t b, unsigned flush, uint32
     return rt_f32_is_nan(result) ? nan : result;
 }
 
-static inline int32_t rt_f32_compare(uint32_t a, uint32_t b, unsigned flush)
+RT_INLINE int32_t rt_f32_compare(uint32_t a, uint32_t b, unsigned flush)
 {
     const uint32_t x = rt_f32_argument(a, flush), y = rt_f32_argument(b, flush);
     const int32_t order = rt_f32_rank(x) < rt_f32_rank(y) ? RT_LESS : RT_GREATER;
@@ -138,7 +145,7 @@ static inline int32_t rt_f32_compare(uint32_t a, uint32_t b, unsigned flush)
 }
 
 /* To itself: flushed, and another NaN. */
-static inline uint32_t rt_f32_from_f32(uint32_t a, unsigned round, unsigned flush, uint32_t nan)
+RT_INLINE uint32_t rt_f32_from_f32(uint32_t a, unsigned round, unsigned flush, uint32_t nan)
 {
     const uint32_t kept = flush & RT_FLUSH_ALL ? rt_f32_normal(a) : a;
     (void)round;
@@ -147,13 +154,13 @@ static inline uint32_t rt_f32_from_f32(uint32_t a, unsigned round, unsigned flus
 
 /* ---- f32: integers ---- */
 
-static inline uint32_t rt_f32_from_i32(int32_t a, unsigned round)
+RT_INLINE uint32_t rt_f32_from_i32(int32_t a, unsigned round)
 {
     if (!RT_QUICK || round != RT_NEAR)
         return (uint32_t)rt_float_from_signed(RT_F32, a, round);
     return rt_bits_of((float)a);
 }
-static inline uint32_t rt_f32_from_u32(uint32_t a, unsigned round)
+RT_INLINE uint32_t rt_f32_from_u32(uint32_t a, unsigned round)
 {
     if (!RT_QUICK || round != RT_NEAR)
         return (uint32_t)rt_float_from_unsigned(RT_F32, a, round);
@@ -161,7 +168,7 @@ static inline uint32_t rt_f32_from_u32(uint32_t a, unsigned round)
 }
 
 /* The absolute value as an integer, rounded as the number is; at most 2^32-1; not for NaN. */
-static inline uint32_t rt_f32_whole(uint32_t a, unsigned round)
+RT_INLINE uint32_t rt_f32_whole(uint32_t a, unsigned round)
 {
     const uint32_t code = a >> 23 & 0xffu, implied = code ? 0x800000u : 0;
     const uint32_t significand = (a & 0x7fffffu) | implied;
@@ -176,7 +183,7 @@ static inline uint32_t rt_f32_whole(uint32_t a, unsigned round)
     return code > 158 ? UINT32_MAX : rounded << (left & 31);
 }
 
-static inline int32_t rt_f32_to_i32(uint32_t a, int32_t lo, int32_t hi, unsigned round,
+RT_INLINE int32_t rt_f32_to_i32(uint32_t a, int32_t lo, int32_t hi, unsigned round,
                                     unsigned flush, int32_t nan)
 {
     const uint32_t most = 0x7fffffffu + (a >> 31);
@@ -186,7 +193,7 @@ static inline int32_t rt_f32_to_i32(uint32_t a, int32_t lo, int32_t hi, unsigned
     return rt_f32_is_nan(a) ? nan : value;
 }
 
-static inline uint32_t rt_f32_to_u32(uint32_t a, uint32_t lo, uint32_t hi, unsigned round,
+RT_INLINE uint32_t rt_f32_to_u32(uint32_t a, uint32_t lo, uint32_t hi, unsigned round,
                                      unsigned flush, uint32_t nan)
 {
     const uint32_t whole = rt_f32_whole(rt_f32_argument(a, flush), round);
@@ -196,12 +203,12 @@ static inline uint32_t rt_f32_to_u32(uint32_t a, uint32_t lo, uint32_t hi, unsig
 
 /* ---- f64 ---- */
 
-static inline int32_t rt_f64_is_nan(uint64_t a)
+RT_INLINE int32_t rt_f64_is_nan(uint64_t a)
 {
     return (a & (UINT64_MAX >> 1)) > UINT64_C(0x7ff0000000000000);
 }
 
-static inline uint64_t rt_f64_add(uint64_t a, uint64_t b, unsigned round, unsigned flush,
+RT_INLINE uint64_t rt_f64_add(uint64_t a, uint64_t b, unsigned round, unsigned flush,
                                   uint64_t nan)
 {
     if (!RT_QUICK || round != RT_NEAR || flush != RT_KEEP)
@@ -210,7 +217,7 @@ static inline uint64_t rt_f64_add(uint64_t a, uint64_t b, unsigned round, unsign
     return rt_f64_is_nan(sum) ? nan : sum;
 }
 
-static inline uint64_t rt_f64_mul(uint64_t a, uint64_t b, unsigned round, unsigned flush,
+RT_INLINE uint64_t rt_f64_mul(uint64_t a, uint64_t b, unsigned round, unsigned flush,
                                   uint64_t nan)
 {
     if (!RT_QUICK || round != RT_NEAR || flush != RT_KEEP)

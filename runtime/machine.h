@@ -48,9 +48,9 @@ enum { ISADORA_PAGE_SHIFT = 12, ISADORA_PAGE_CELLS = 1 << ISADORA_PAGE_SHIFT };
 
 struct isadora_page {
     uint64_t number;
-    uint32_t quick;  /* cells from its begin on that rt_load and rt_store may take themselves */
-    bool decoded;    /* decoded instructions are kept whose bytes lie here */
-    uint8_t bytes[]; /* of its cells, each in the order of the space */
+    uint32_t quick; /* cells from its begin on that rt_load and rt_store may take themselves */
+    bool decoded;   /* decoded instructions are kept whose bytes lie here */
+    _Alignas(16) uint8_t bytes[]; /* of its cells, each in the order of the space */
 };
 
 /* Cells of a space. */
@@ -60,7 +60,7 @@ struct isadora_extent {
 
 /* In a space that each lane has for itself, lanes have turns of so many cells: what they have at
  * one index lies close together. */
-enum { ISADORA_TURN = 16, ISADORA_NEAR = 64 };
+enum { ISADORA_TURN = 16, ISADORA_NEAR = 512 };
 
 /* The cells of one space. Pages come into being when they are first written. */
 struct isadora_memory {

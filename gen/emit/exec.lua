@@ -76,9 +76,31 @@ function Shared:held(file)
    return state.ident(file)
 end
 
+local LINE = 96
+
+-- Numbers in lines of their own where one line does not hold them.
+local function put_numbers(text, w)
+   local line = ""
+   for item in text:gmatch("[^ ]+") do
+      if #line + #item + 5 > LINE then
+         w:line("%s", line)
+         line = ""
+      end
+      line = line == "" and item or line .. " " .. item
+   end
+   w:line("%s", line)
+end
+
 local function put_columns(shared, w)
    for _, column in ipairs(shared.columns) do
-      w:line("static const %s %s[] = {%s};\n", ctype.c(column.type), column.name, column.text)
+      local head = ("static const %s %s[] = {"):format(ctype.c(column.type), column.name)
+      if #head + #column.text + 2 <= LINE then
+         w:line("%s%s};\n", head, column.text)
+      else
+         w:open("%s", head)
+         put_numbers(column.text, w)
+         w:close("};\n")
+      end
    end
 end
 

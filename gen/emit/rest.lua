@@ -9,6 +9,7 @@ local context = require("gen.emit.rest.context")
 local front = require("gen.emit.rest.front")
 local state = require("gen.emit.rest.state")
 local fields = require("gen.emit.rest.fields")
+local numbers = require("gen.emit.rest.numbers")
 local operands = require("gen.emit.rest.operands")
 local map = require("gen.emit.rest.map")
 local page = require("gen.emit.rest.page")
@@ -40,6 +41,7 @@ local function machine_pages(ctx)
    if ctx.timed then pages[#pages + 1] = { "timing", timing.emit } end
    table.move({ { "fields", fields.emit }, { "operands", operands.emit }, { "opcodes", map.emit } },
       1, 3, #pages + 1, pages)
+   if #numbers.tables(ctx.model) > 0 then pages[#pages + 1] = { "numbers", numbers.emit } end
    return pages
 end
 

@@ -101,7 +101,8 @@ local function field_rules(rules)
   rules.fields_row = node("row", listed("items", sep_by(V("field"), semicolon)) * V("tail"))
   rules.fields = node("fields", kw("fields")
       * unbuilt("`fields of`", hidden("of"))^-1 * V("tail"))
-  rules.table = node("table", kw("table") * named("name", name) * named("params", V("params"))^-1
+  rules.table = node("table", kw("table") * named("name", name)
+      * (flag("numbers", kw("numbers")) + named("params", V("params")))^-1
       * listed("columns", (Ct(named("at", token.at) * tok("`.column`", P(".")
           * named("name", C(token.idx)))))^0) * V("tail"))
   rules.table_cell = cell

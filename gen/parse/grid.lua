@@ -48,10 +48,12 @@ local function column_cell(cell)
           none = cell.text == "?" or nil}
 end
 
---- The rows of a table with columns: a code, a text, then a cell for each column.
+--- The rows of a table with columns: a code, a text, then a cell for each column; tables of numbers
+--- have no texts.
 function M.table_rows(p, node, line)
-  local grid = {what = "table", heads = {{name = "code"}, {name = "text"}},
-                is_source = p.tree.is_source}
+  local grid = {what = "table", heads = {{name = "code"}}, is_source = p.tree.is_source}
+  if not node.numbers then grid.heads[2] = {name = "text"} end
+  local first = #grid.heads + 1
   for _, column in ipairs(node.columns) do grid.heads[#grid.heads + 1] = {name = column} end
   local rows = {}
   block.each(line.children, node, function(child)
@@ -59,8 +61,9 @@ function M.table_rows(p, node, line)
     local cells = read_row(p, grid, child, row)
     if not cells then return end
     row.code = grammar.match("num", cells[1].text, cells[1].at, p.report, p.tree)
-    row.cells[1] = grammar.match("table_cell", cells[2].text, cells[2].at, p.report, p.tree)
-    for i = 3, #cells do row.cells[i - 1] = column_cell(cells[i]) end
+    row.cells[1] = node.numbers and {none = true, at = cells[1].at, raw = "?"}
+      or grammar.match("table_cell", cells[2].text, cells[2].at, p.report, p.tree)
+    for i = first, #cells do row.cells[i - first + 2] = column_cell(cells[i]) end
     if row.code and row.cells[1] then rows[#rows + 1] = row end
   end)
   return rows

@@ -129,6 +129,8 @@ function Walker:slice_ast(ast, as_target)
    if space then return self:space(space, width, one_index(self, ast, "a space"), ast.at) end
    check_bare_space(self, ast, base)
    if base.tag == "member" and not base.args then
+      local tab = self:number_table(self:plain(base.base))
+      if tab then return self:lookup(tab, base, one_index(self, ast, "a table")) end
       local owner, view = self:member_view(base, as_target)
       if view and view.count then
          return self:view(owner, view, one_index(self, ast, "a view"), ast.at)

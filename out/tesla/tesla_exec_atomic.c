@@ -565,8 +565,8 @@ int tesla_exec_red_g_wide_exch(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_red_g_narrow_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t atype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
+    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -604,8 +604,8 @@ int tesla_exec_red_g_narrow_add_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t atype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
+    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -644,8 +644,8 @@ int tesla_exec_red_g_narrow_inc_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t atype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
+    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -684,8 +684,8 @@ int tesla_exec_red_g_narrow_dec_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t atype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
+    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -723,8 +723,8 @@ int tesla_exec_red_g_narrow_max_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t atype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
+    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -762,8 +762,8 @@ int tesla_exec_red_g_narrow_min_num(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t btype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
+    const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -801,8 +801,8 @@ int tesla_exec_red_g_narrow_and_bits(struct isadora_machine *m, const struct isa
 int tesla_exec_red_g_narrow_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t btype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
+    const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -840,8 +840,8 @@ int tesla_exec_red_g_narrow_or_bits(struct isadora_machine *m, const struct isad
 int tesla_exec_red_g_narrow_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t btype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
+    const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -881,8 +881,8 @@ int tesla_exec_red_exch_g_narrow(struct isadora_machine *m, const struct isadora
     struct tesla_state *const s = m->state;
     const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
-    const int32_t btype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[3];
+    const int32_t btype = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
@@ -2354,8 +2354,8 @@ int tesla_exec_atomic_g_wide(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_atomic_g_narrow_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
+    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2399,8 +2399,8 @@ int tesla_exec_atomic_g_narrow_add_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
+    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2445,8 +2445,8 @@ int tesla_exec_atomic_g_narrow_inc_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
+    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2491,8 +2491,8 @@ int tesla_exec_atomic_g_narrow_dec_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
+    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2536,8 +2536,8 @@ int tesla_exec_atomic_g_narrow_max_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
+    const int32_t atype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2581,8 +2581,8 @@ int tesla_exec_atomic_g_narrow_min_num(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
+    const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2626,8 +2626,8 @@ int tesla_exec_atomic_g_narrow_and_bits(struct isadora_machine *m, const struct 
 int tesla_exec_atomic_g_narrow_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
+    const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];
@@ -2671,8 +2671,8 @@ int tesla_exec_atomic_g_narrow_or_bits(struct isadora_machine *m, const struct i
 int tesla_exec_atomic_g_narrow_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
+    const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[1];

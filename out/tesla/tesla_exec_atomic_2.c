@@ -83,8 +83,8 @@ int tesla_exec_exch_g_narrow(struct isadora_machine *m, const struct isadora_ins
     struct tesla_state *const s = m->state;
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
-    const int32_t btype = (int32_t)in->value[0];
     const int32_t lsrc2 = (int32_t)in->value[4];
+    const int32_t btype = (int32_t)in->value[0];
     const int32_t ldst = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -171,8 +171,8 @@ int tesla_exec_cas_g(struct isadora_machine *m, const struct isadora_insn *in)
     struct tesla_state *const s = m->state;
     const int32_t lsrc = (int32_t)in->value[3];
     const int32_t gspace2 = (int32_t)in->value[2];
-    const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t lsrc3 = (int32_t)in->value[5];
+    const int32_t lsrc2 = (int32_t)in->value[4];
     const int32_t ldst = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {

@@ -5,8 +5,8 @@
 int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
@@ -56,8 +56,8 @@ int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
@@ -107,8 +107,8 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
@@ -158,8 +158,8 @@ int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
@@ -209,8 +209,8 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
@@ -257,8 +257,8 @@ int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
@@ -305,8 +305,8 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
@@ -353,8 +353,8 @@ int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {

@@ -1201,8 +1201,8 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct tesla_state *const s = m->state;
     const int32_t s16a = (int32_t)in->value[1];
-    const int32_t s16b = (int32_t)in->value[6];
     const uint32_t imm = (uint32_t)in->value[7];
+    const int32_t s16b = (int32_t)in->value[6];
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {

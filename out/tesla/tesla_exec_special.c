@@ -4,16 +4,56 @@
 /* rcp f32 $r[SDST] SNEG2 SABS $r[SSRC] */
 int tesla_exec_rcp_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: special functions come with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[3];
+    const int32_t sabs = (int32_t)in->value[2];
+    const int32_t sneg2 = (int32_t)in->value[1];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t active = s->active;
+    uint32_t result = 0;
+    int32_t sum = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t x = (s->r[ssrc][lane] & (sabs ? 2147483647 : 4294967295u))
+            ^ (uint32_t)sneg2 << 31;
+        const uint32_t e = x >> 23 & 0xff;
+        const uint32_t f = x & 0x7fffff;
+        if (e == 0) {
+            result = x >> 31 << 31 | 0x7f800000;
+        } else if (e == 255) {
+            result = f != 0 ? 2147483647 : x >> 31 << 31;
+        } else {
+            const uint32_t k = f >> 16;
+            const uint32_t t = f & 0xffff;
+            const uint32_t x_2 = t << 1;
+            sum = 0;
+            for (int32_t i = 0; i <= 16; i++) {
+                if (x_2 >> i & 1) {
+                    sum = (int32_t)((uint32_t)sum + (x_2 >> (18 - i)));
+                }
+            }
+            const int32_t r =
+                (int32_t)((((int64_t)lut_rcp_a[k] << 13) + (int64_t)(lut_rcp_b[k] - 65536) * t
+                + lut_rcp_c[k] * (sum >> 1) + 18407) >> 15);
+            const int32_t m_2 = (int32_t)((uint32_t)(252 - (int32_t)e) << 23) + r;
+            result = x >> 31 << 31 | (uint32_t)(m_2 >= 8388608 ? m_2 : 0);
+        }
+        s->r[sdst][lane] = result;
+    }
+    m->lane = -1;
+    return 0;
 }
 
 /* MARK GUARD rcp f32 LL_DST LNEG1 LABS1 $r[LSRC] */
 int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t labs1 = (int32_t)in->value[3];
+    const int32_t lneg1 = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    uint32_t result = 0;
+    int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = for_warp_3(m, in);
@@ -24,8 +64,42 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
             m->lane = lane;
             const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: special functions come with the execution of warps");
+                const uint32_t x = (s->r[lsrc][lane] & (labs1 ? 2147483647 : 4294967295u))
+                    ^ (uint32_t)lneg1 << 31;
+                const uint32_t e = x >> 23 & 0xff;
+                const uint32_t f = x & 0x7fffff;
+                if (e == 0) {
+                    result = x >> 31 << 31 | 0x7f800000;
+                } else if (e == 255) {
+                    result = f != 0 ? 2147483647 : x >> 31 << 31;
+                } else {
+                    const uint32_t k = f >> 16;
+                    const uint32_t t = f & 0xffff;
+                    const uint32_t x_2 = t << 1;
+                    sum = 0;
+                    for (int32_t i = 0; i <= 16; i++) {
+                        if (x_2 >> i & 1) {
+                            sum = (int32_t)((uint32_t)sum + (x_2 >> (18 - i)));
+                        }
+                    }
+                    const int32_t r =
+                        (int32_t)((((int64_t)lut_rcp_a[k] << 13)
+                        + (int64_t)(lut_rcp_b[k] - 65536) * t + lut_rcp_c[k] * (sum >> 1) + 18407)
+                        >> 15);
+                    const int32_t m_2 = (int32_t)((uint32_t)(252 - (int32_t)e) << 23) + r;
+                    result = x >> 31 << 31 | (uint32_t)(m_2 >= 8388608 ? m_2 : 0);
+                }
+                const uint32_t d_new = result;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = d_new;
+                    }
+                }
             }
         }
         m->lane = -1;
@@ -37,7 +111,12 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t labs1 = (int32_t)in->value[3];
+    const int32_t lneg1 = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    uint32_t result = 0;
+    int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = for_warp_3(m, in);
@@ -48,8 +127,47 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
             m->lane = lane;
             const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: special functions come with the execution of warps");
+                const uint32_t x = (s->r[lsrc][lane] & (labs1 ? 2147483647 : 4294967295u))
+                    ^ (uint32_t)lneg1 << 31;
+                const uint32_t e = x >> 23 & 0xff;
+                const uint32_t f = x & 0x7fffff;
+                if (e == 0) {
+                    result = x >> 31 << 31 | 0x7f800000;
+                } else if (x >> 31 != 0) {
+                    result = 2147483647;
+                } else if (e == 255) {
+                    result = (uint32_t)(f != 0 ? 2147483647 : 0);
+                } else {
+                    const int32_t h = ((int32_t)e - 127) >> 1;
+                    if (f == 0 && e & 1) {
+                        result = (uint32_t)((127 - h) << 23);
+                    } else {
+                        const uint32_t k = f >> 17 | (uint32_t)!(e & 1) << 6;
+                        const uint32_t t = f & 0x1ffff;
+                        sum = 0;
+                        for (int32_t i = 0; i <= 16; i++) {
+                            if (t >> i & 1) {
+                                sum = (int32_t)((uint32_t)sum + (t >> (18 - i)));
+                            }
+                        }
+                        const int32_t r =
+                            (int32_t)((((int64_t)lut_rsqrt_a[k] << 14)
+                            + (int64_t)(lut_rsqrt_b[k] - 65536) * t
+                            + (lut_rsqrt_c[k] * (sum >> 1) << 2) + 32767) >> 16);
+                        result = (uint32_t)(((125 - h) << 23) + r);
+                    }
+                }
+                const uint32_t d_new = result;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = d_new;
+                    }
+                }
             }
         }
         m->lane = -1;
@@ -61,7 +179,12 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t labs1 = (int32_t)in->value[3];
+    const int32_t lneg1 = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    uint32_t result = 0;
+    int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = for_warp_3(m, in);
@@ -72,8 +195,50 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard_46(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: special functions come with the execution of warps");
+                const uint32_t x = (s->r[lsrc][lane] & (labs1 ? 2147483647 : 4294967295u))
+                    ^ (uint32_t)lneg1 << 31;
+                const uint32_t e = x >> 23 & 0xff;
+                const uint32_t f = x & 0x7fffff;
+                if (e == 0) {
+                    result = 4286578688u;
+                } else if (x >> 31 != 0) {
+                    result = 2147483647;
+                } else if (e == 255) {
+                    result = (uint32_t)(f != 0 ? 2147483647 : 2139095040);
+                } else {
+                    const uint32_t k = f >> 17;
+                    const uint32_t t = f & 0x1ffff;
+                    sum = 0;
+                    for (int32_t i = 0; i <= 16; i++) {
+                        if (t >> i & 1) {
+                            sum = (int32_t)((uint32_t)sum + (t >> (18 - i)));
+                        }
+                    }
+                    const int64_t r =
+                        (((int64_t)lut_lg2_a[k] << 12) + (int64_t)lut_lg2_b[k] * t
+                        + (int32_t)((uint32_t)((lut_lg2_c[k] - 1024) * (sum >> 1)) << 1) + 13125)
+                        >> 2;
+                    const int64_t s_2 = ((f == 0 && e == 127) ? 0 : r)
+                        + (int64_t)((uint64_t)((int32_t)e - 127) << 36);
+                    const int32_t sign = s_2 < 0;
+                    const uint64_t r_2 = (s_2 < 0 ? ~(uint64_t)s_2 : (uint64_t)s_2)
+                        & INT64_C(0x7ffffffffff);
+                    const int32_t z = rt_clz((rt_u128)r_2, 43);
+                    const int32_t m_2 = (int32_t)((r_2 << z & INT64_C(0x7ffffffffff)) >> 19);
+                    result = (uint32_t)sign << 31
+                        | (uint32_t)(r_2 == 0 ? 0 : ((132 - z) << 23) + m_2);
+                }
+                const uint32_t d_new = result;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = d_new;
+                    }
+                }
             }
         }
         m->lane = -1;
@@ -85,7 +250,10 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    uint32_t result = 0;
+    int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = for_warp_2(m, in);
@@ -96,8 +264,39 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: special functions come with the execution of warps");
+                if (s->r[lsrc][lane] >> 30 & 1) {
+                    result = 2147483647;
+                } else {
+                    const uint32_t q = s->r[lsrc][lane] >> 23 & 0x7f;
+                    const int32_t f = q & 1 ? (int32_t)((s->r[lsrc][lane] & 0x7fffff) ^ 0x7fffff)
+                        : (int32_t)(s->r[lsrc][lane] & 0x7fffff);
+                    const int32_t k = f >> 17;
+                    const int32_t t = f & 0x1ffff;
+                    sum = 0;
+                    for (int32_t i = 0; i <= 16; i++) {
+                        if (t >> i & 1) {
+                            sum = sum + (t >> (18 - i));
+                        }
+                    }
+                    const int64_t r = ((int64_t)lut_sin_a[k] << 11)
+                        + (uint32_t)lut_sin_b[k] * (uint32_t)t + (lut_sin_c[k] - 2048) * (sum >> 1);
+                    const uint32_t sign = (q >> 1 & 1) ^ (s->r[lsrc][lane] >> 31 & 1);
+                    const uint64_t r_2 = (uint64_t)r & INT64_C(0x3fffffffff);
+                    const int32_t z = rt_clz((rt_u128)r_2, 38);
+                    const int32_t m_2 = (int32_t)((r_2 << z & INT64_C(0x3fffffffff)) >> 14);
+                    result = sign << 31 | (uint32_t)(r_2 == 0 ? 0 : ((126 - z) << 23) + m_2);
+                }
+                const uint32_t d_new = result;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = d_new;
+                    }
+                }
             }
         }
         m->lane = -1;
@@ -109,7 +308,10 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
 int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    uint32_t result = 0;
+    int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = for_warp_2(m, in);
@@ -120,8 +322,39 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard_2(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: special functions come with the execution of warps");
+                if (s->r[lsrc][lane] >> 30 & 1) {
+                    result = 2147483647;
+                } else {
+                    const uint32_t q = (s->r[lsrc][lane] >> 23 & 0x7f) + 1;
+                    const int32_t f = q & 1 ? (int32_t)((s->r[lsrc][lane] & 0x7fffff) ^ 0x7fffff)
+                        : (int32_t)(s->r[lsrc][lane] & 0x7fffff);
+                    const int32_t k = f >> 17;
+                    const int32_t t = f & 0x1ffff;
+                    sum = 0;
+                    for (int32_t i = 0; i <= 16; i++) {
+                        if (t >> i & 1) {
+                            sum = sum + (t >> (18 - i));
+                        }
+                    }
+                    const int64_t r = ((int64_t)lut_sin_a[k] << 11)
+                        + (uint32_t)lut_sin_b[k] * (uint32_t)t + (lut_sin_c[k] - 2048) * (sum >> 1);
+                    const uint32_t sign = q >> 1 & 1;
+                    const uint64_t r_2 = (uint64_t)r & INT64_C(0x3fffffffff);
+                    const int32_t z = rt_clz((rt_u128)r_2, 38);
+                    const int32_t m_2 = (int32_t)((r_2 << z & INT64_C(0x3fffffffff)) >> 14);
+                    result = sign << 31 | (uint32_t)(r_2 == 0 ? 0 : ((126 - z) << 23) + m_2);
+                }
+                const uint32_t d_new = result;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = d_new;
+                    }
+                }
             }
         }
         m->lane = -1;
@@ -133,7 +366,11 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
 int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[3];
+    const int32_t lsat = (int32_t)in->value[0];
     const uint32_t active = s->active;
+    int32_t result = 0;
+    int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = for_warp(m, in);
@@ -144,8 +381,40 @@ int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
             m->lane = lane;
             const int32_t guard = operand_guard_47(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: special functions come with the execution of warps");
+                if (s->r[lsrc][lane] >> 30 & 1 && !(s->r[lsrc][lane] >> 23 & 1)) {
+                    result = 2147483647;
+                } else if (s->r[lsrc][lane] >> 30 & 1) {
+                    result = s->r[lsrc][lane] >> 31 != 0 ? 0 : lsat ? 1065353216 : 2139095040;
+                } else {
+                    const uint32_t p = s->r[lsrc][lane] & 0x3fffffff;
+                    const int32_t n = !(s->r[lsrc][lane] >> 31 != 0) ? (int32_t)p
+                        : (p & 0x7fffff) == 0 ? -(int32_t)p : ~(int32_t)p;
+                    const int32_t k = n >> 17 & 0x3f;
+                    const int32_t t = n & 0x1ffff;
+                    sum = 0;
+                    for (int32_t i = 0; i <= 16; i++) {
+                        if (t >> i & 1) {
+                            sum = sum + (t >> (18 - i));
+                        }
+                    }
+                    const int32_t r =
+                        (int32_t)((((int64_t)lut_ex2_a[k] << 13) + (int64_t)lut_ex2_b[k] * t
+                        + lut_ex2_c[k] * (sum >> 1) + 30690) >> 15);
+                    const int32_t m_2 = (int32_t)((uint32_t)((n >> 23) + 126) << 23) + r;
+                    result = lsat ? rt_min_i32(m_2 >= 8388608 ? m_2 : 0, 1065353216)
+                        : m_2 >= 8388608 ? m_2 : 0;
+                }
+                const int32_t d_new = result;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[1];
+                        s->r[ldst][lane] = (uint32_t)d_new;
+                    }
+                }
             }
         }
         m->lane = -1;
@@ -157,7 +426,10 @@ int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t labs1 = (int32_t)in->value[3];
+    const int32_t lneg1 = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = for_warp_9(m, in);
@@ -168,8 +440,39 @@ int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: special functions come with the execution of warps");
+                int64_t a = 0;
+                const int a_trap = operand_a_33(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t x = ((uint32_t)a & (labs1 ? 2147483647 : 4294967295u))
+                    ^ (uint32_t)lneg1 << 31;
+                const uint32_t e = x >> 23 & 0xff;
+                const uint32_t f = x & 0x7fffff;
+                if (e == 255) {
+                    result = x >> 31 << 31 | (uint32_t)(f != 0 ? 1073741824 : 1082130432);
+                } else if (e == 0) {
+                    result = x >> 31 << 31;
+                } else {
+                    const uint32_t p = (uint32_t)((int64_t)(f | 0x800000) * 10680707 >> 16);
+                    const int64_t n = e >= 160 ? 0 : e >= 135 ? (int64_t)p << (e - 135)
+                        : rt_shr_u32(p, 135 - e);
+                    result = x >> 31 << 31 | ((uint32_t)n & 0x1ffffff);
+                }
+                const uint32_t d_new = result;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    after_a_13(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = d_new;
+                    }
+                }
             }
         }
         m->lane = -1;
@@ -181,7 +484,10 @@ int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *
 int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t labs1 = (int32_t)in->value[3];
+    const int32_t lneg1 = (int32_t)in->value[2];
     const uint32_t active = s->active;
+    uint32_t result = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = for_warp_9(m, in);
@@ -192,8 +498,41 @@ int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard_40(s, in, lane);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: special functions come with the execution of warps");
+                int64_t a = 0;
+                const int a_trap = operand_a_34(m, s, in, lane, &a);
+                if (a_trap) {
+                    return a_trap;
+                }
+                const uint32_t x = ((uint32_t)a & (labs1 ? 2147483647 : 4294967295u))
+                    ^ (uint32_t)lneg1 << 31;
+                const uint32_t e = x >> 23 & 0xff;
+                const uint32_t f = x & 0x7fffff;
+                if (e == 255 && f != 0) {
+                    result = x >> 31 << 31 | 0x40000000;
+                } else if (e >= 134) {
+                    result = x >> 31 << 31 | 0x40800000;
+                } else if (e == 0) {
+                    result = x >> 31 << 31;
+                } else {
+                    const uint32_t m_2 = f | 0x800000;
+                    result = x >> 31 << 31
+                        | (uint32_t)(e >= 127 ? (int32_t)(m_2 << (e - 127))
+                        : (int32_t)rt_shr_u32(m_2, 127 - e));
+                }
+                const uint32_t d_new = result;
+                if (in->line[0] == 1) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: outputs come with graphics");
+                }
+                if (commit) {
+                    after_a_13(s, in, lane);
+                }
+                if (commit) {
+                    if (in->line[0] == 0) {
+                        const int32_t ldst = (int32_t)in->value[0];
+                        s->r[ldst][lane] = d_new;
+                    }
+                }
             }
         }
         m->lane = -1;

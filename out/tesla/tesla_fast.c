@@ -283,4 +283,13 @@ const isadora_action ISADORA_LEVEL(tesla_fast_actions)[TESLA_FORMS] = {
     [TESLA_MOV_R_A] = ISADORA_LEVEL(tesla_fast_mov_r_a),
     [TESLA_SHL_A] = ISADORA_LEVEL(tesla_fast_shl_a),
     [TESLA_ADD_A] = ISADORA_LEVEL(tesla_fast_add_a),
+    [TESLA_RCP_SHORT] = ISADORA_LEVEL(tesla_fast_rcp_short),
+    [TESLA_RCP_LONG] = ISADORA_LEVEL(tesla_fast_rcp_long),
+    [TESLA_SFU_RSQRT] = ISADORA_LEVEL(tesla_fast_sfu_rsqrt),
+    [TESLA_SFU_LG2] = ISADORA_LEVEL(tesla_fast_sfu_lg2),
+    [TESLA_SINCOS_SIN] = ISADORA_LEVEL(tesla_fast_sincos_sin),
+    [TESLA_SINCOS_COS] = ISADORA_LEVEL(tesla_fast_sincos_cos),
+    [TESLA_EX2] = ISADORA_LEVEL(tesla_fast_ex2),
+    [TESLA_PRE_PRESIN] = ISADORA_LEVEL(tesla_fast_pre_presin),
+    [TESLA_PRE_PREEX2] = ISADORA_LEVEL(tesla_fast_pre_preex2),
 };

@@ -7,6 +7,166 @@
 #include "fast.h"
 #include "floating.h"
 
+static const int32_t lut_rcp_a[] = {
+    67108862, 66588640, 66076420, 65572019, 65075260, 64585974, 64103990, 63629144, 63161282,
+    62700252, 62245903, 61798089, 61356675, 60921522, 60492497, 60069472, 59652323, 59240928,
+    58835168, 58434928, 58040097, 57650567, 57266229, 56886984, 56512727, 56143364, 55778796,
+    55418932, 55063684, 54712959, 54366675, 54024745, 53687091, 53353631, 53024286, 52698985,
+    52377649, 52060210, 51746594, 51436735, 51130563, 50828015, 50529027, 50233536, 49941480,
+    49652801, 49367440, 49085340, 48806447, 48530703, 48258058, 47988462, 47721859, 47458202,
+    47197442, 46939532, 46684427, 46432080, 46182444, 45935478, 45691141, 45449390, 45210183,
+    44973479, 44739242, 44507434, 44278014, 44050946, 43826197, 43603728, 43383508, 43165501,
+    42949673, 42735993, 42524428, 42314948, 42107523, 41902120, 41698712, 41497268, 41297762,
+    41100166, 40904451, 40710591, 40518559, 40328331, 40139881, 39953184, 39768216, 39584953,
+    39403369, 39223446, 39045157, 38868482, 38693399, 38519886, 38347922, 38177487, 38008561,
+    37841121, 37675152, 37510631, 37347541, 37185864, 37025580, 36866671, 36709122, 36552913,
+    36398028, 36244450, 36092162, 35941149, 35791394, 35642882, 35495597, 35349526, 35204650,
+    35060957, 34918434, 34777062, 34636833, 34497730, 34359739, 34222847, 34087042, 33952311,
+    33818639, 33686017
+};
+
+static const int32_t lut_rcp_b[] = {
+    2, 1014, 2003, 2969, 3914, 4837, 5739, 6622, 7485, 8329, 9155, 9964, 10755, 11529, 12287,
+    13029, 13756, 14468, 15165, 15848, 16517, 17173, 17815, 18445, 19063, 19668, 20262, 20844,
+    21415, 21976, 22525, 23065, 23594, 24113, 24623, 25124, 25615, 26097, 26571, 27036, 27493,
+    27942, 28383, 28816, 29242, 29660, 30072, 30476, 30873, 31264, 31648, 32025, 32396, 32762,
+    33121, 33474, 33822, 34163, 34500, 34831, 35157, 35477, 35793, 36104, 36409, 36710, 37007,
+    37299, 37586, 37869, 38148, 38422, 38693, 38959, 39222, 39480, 39735, 39986, 40234, 40478,
+    40718, 40955, 41188, 41419, 41646, 41869, 42090, 42308, 42522, 42734, 42943, 43148, 43352,
+    43552, 43749, 43944, 44137, 44327, 44514, 44699, 44881, 45061, 45239, 45414, 45587, 45758,
+    45927, 46093, 46258, 46420, 46580, 46739, 46895, 47049, 47202, 47352, 47501, 47648, 47793,
+    47936, 48078, 48218, 48356, 48493, 48628, 48761, 48893, 49023
+};
+
+static const int32_t lut_rcp_c[] = {
+    1013, 989, 966, 945, 923, 902, 883, 863, 845, 827, 809, 791, 774, 758, 742, 727, 711, 696,
+    682, 669, 656, 642, 631, 618, 605, 594, 582, 572, 561, 549, 540, 529, 519, 510, 501, 490,
+    482, 474, 465, 457, 449, 441, 433, 426, 418, 412, 403, 397, 390, 383, 377, 371, 366, 358,
+    353, 348, 341, 337, 331, 326, 320, 316, 310, 305, 302, 297, 291, 287, 283, 279, 274, 271,
+    266, 263, 258, 256, 251, 248, 243, 240, 237, 233, 231, 226, 223, 222, 218, 214, 212, 208,
+    205, 204, 199, 197, 196, 193, 189, 186, 184, 182, 180, 178, 175, 173, 171, 169, 166, 165,
+    161, 160, 159, 155, 154, 153, 150, 149, 147, 145, 143, 143, 140, 138, 137, 135, 133, 132,
+    131, 130
+};
+
+static const int32_t lut_rsqrt_a[] = {
+    67108861, 66590637, 66084239, 65589219, 65105160, 64631661, 64168345, 63714853, 63270843,
+    62835986, 62409972, 61992511, 61583314, 61182118, 60788659, 60402696, 60023990, 59652323,
+    59287472, 58929237, 58577418, 58231825, 57892277, 57558601, 57230629, 56908203, 56591163,
+    56279364, 55972662, 55670920, 55374004, 55081792, 54794158, 54510983, 54232150, 53957556,
+    53687091, 53420652, 53158142, 52899461, 52644524, 52393234, 52145511, 51901269, 51660427,
+    51422906, 51188634, 50957532, 50729534, 50504567, 50282567, 50063470, 49847213, 49633733,
+    49422973, 49214874, 49009384, 48806447, 48606010, 48408021, 48212432, 48019192, 47828262,
+    47639589, 47453129, 47086690, 46728614, 46378581, 46036298, 45701484, 45373873, 45053204,
+    44739242, 44431751, 44130517, 43835325, 43545981, 43262290, 42984071, 42711157, 42443371,
+    42180561, 41922576, 41669265, 41420489, 41176119, 40936023, 40700079, 40468167, 40240174,
+    40015993, 39795520, 39578647, 39365286, 39155335, 38948711, 38745319, 38545084, 38347923,
+    38153754, 37962506, 37774105, 37588482, 37405570, 37225300, 37047613, 36872445, 36699741,
+    36529438, 36361486, 36195831, 36032415, 35871195, 35712121, 35555146, 35400221, 35247302,
+    35096351, 34947318, 34800172, 34654867, 34511368, 34369639, 34229640, 34091338, 33954697,
+    33819687, 33686279
+};
+
+static const int32_t lut_rsqrt_b[] = {
+    5, 1512, 2961, 4357, 5701, 6997, 8247, 9453, 10617, 11742, 12828, 13879, 14895, 15878,
+    16830, 17752, 18645, 19510, 20350, 21164, 21954, 22721, 23465, 24188, 24891, 25574, 26238,
+    26884, 27513, 28124, 28720, 29299, 29864, 30414, 30950, 31473, 31983, 32480, 32965, 33438,
+    33900, 34351, 34791, 35221, 35641, 36051, 36452, 36845, 37228, 37603, 37970, 38328, 38679,
+    39023, 39359, 39688, 40011, 40327, 40636, 40939, 41236, 41527, 41812, 42092, 19199, 20264,
+    21289, 22276, 23226, 24143, 25026, 25879, 26702, 27498, 28266, 29009, 29727, 30423, 31096,
+    31747, 32379, 32991, 33584, 34160, 34719, 35261, 35787, 36299, 36796, 37279, 37748, 38205,
+    38649, 39082, 39503, 39913, 40312, 40701, 41080, 41450, 41810, 42162, 42505, 42839, 43166,
+    43485, 43796, 44100, 44397, 44687, 44971, 45248, 45519, 45784, 46044, 46297, 46545, 46788,
+    47026, 47259, 47487, 47710, 47929, 48143, 48353, 48559, 48761, 48958
+};
+
+static const int32_t lut_rsqrt_c[] = {
+    754, 725, 698, 672, 648, 625, 603, 582, 562, 543, 526, 508, 492, 476, 461, 446, 433, 420,
+    407, 395, 383, 372, 362, 352, 342, 332, 323, 314, 305, 298, 290, 283, 275, 268, 262, 255,
+    248, 242, 236, 231, 225, 220, 215, 210, 205, 201, 196, 191, 187, 183, 179, 176, 172, 168,
+    165, 162, 158, 154, 151, 148, 145, 143, 140, 137, 533, 513, 493, 475, 459, 442, 427, 412,
+    398, 384, 371, 359, 348, 336, 326, 316, 306, 297, 288, 279, 271, 263, 256, 248, 241, 235,
+    229, 222, 217, 210, 205, 199, 195, 190, 185, 180, 176, 171, 167, 163, 159, 155, 152, 148,
+    145, 142, 138, 136, 133, 130, 126, 124, 122, 119, 117, 114, 112, 110, 107, 105, 103, 101,
+    99, 97
+};
+
+static const int32_t lut_lg2_a[] = {
+    4, 1501079, 2979245, 4435175, 5869538, 7282959, 8676041, 10049360, 11403480, 12738914,
+    14056181, 15355766, 16638137, 17903740, 19153020, 20386385, 21604230, 22806952, 23994914,
+    25168473, 26327980, 27473760, 28606142, 29725435, 30831935, 31925930, 33007703, 34077522,
+    35135647, 36182338, 37217831, 38242363, 39256170, 40259469, 41252482, 42235412, 43208461,
+    44171827, 45125706, 46070272, 47005713, 47932206, 48849917, 49759005, 50659642, 51551982,
+    52436166, 53312349, 54180673, 55041280, 55894305, 56739875, 57578131, 58409188, 59233176,
+    60050206, 60860396, 61663866, 62460727, 63251077, 64035034, 64812688, 65584146, 66349505
+};
+
+static const int32_t lut_lg2_b[] = {
+    47272, 46545, 45840, 45156, 44492, 43847, 43221, 42612, 42020, 41444, 40884, 40339, 39809,
+    39292, 38788, 38297, 37818, 37351, 36896, 36451, 36018, 35594, 35180, 34776, 34380, 33994,
+    33616, 33247, 32886, 32532, 32186, 31847, 31516, 31191, 30872, 30561, 30255, 29955, 29662,
+    29374, 29091, 28814, 28542, 28276, 28014, 27757, 27505, 27257, 27013, 26774, 26540, 26309,
+    26082, 25859, 25640, 25424, 25213, 25004, 24799, 24598, 24399, 24204, 24012, 23823
+};
+
+static const int32_t lut_lg2_c[] = {
+    297, 319, 339, 359, 378, 397, 414, 432, 448, 465, 480, 494, 506, 520, 533, 545, 558, 569,
+    579, 591, 599, 610, 620, 628, 639, 647, 656, 663, 670, 678, 685, 693, 698, 705, 713, 717,
+    724, 731, 735, 741, 748, 753, 758, 762, 767, 771, 775, 780, 786, 790, 792, 797, 801, 805,
+    808, 813, 815, 820, 823, 825, 829, 832, 835, 838
+};
+
+static const int32_t lut_sin_a[] = {
+    0, 1646926, 3292872, 4936828, 6577812, 8214836, 9846906, 11473052, 13092282, 14703632,
+    16306120, 17898788, 19480670, 21050826, 22608290, 24152140, 25681450, 27195286, 28692734,
+    30172904, 31634900, 33077832, 34500844, 35903084, 37283680, 38641832, 39976700, 41287492,
+    42573406, 43833682, 45067552, 46274276, 47453130, 48603396, 49724388, 50815422, 51875848,
+    52905036, 53902340, 54867186, 55798976, 56697166, 57561188, 58390546, 59184728, 59943264,
+    60665692, 61351576, 62000506, 62612084, 63185948, 63721758, 64219180, 64677922, 65097690,
+    65478264, 65819388, 66120864, 66382514, 66604174, 66785714, 66927034, 67028028, 67088652
+};
+
+static const int32_t lut_sin_b[] = {
+    25737, 25730, 25706, 25668, 25613, 25544, 25459, 25358, 25243, 25112, 24966, 24805, 24629,
+    24438, 24233, 24013, 23778, 23529, 23266, 22989, 22698, 22394, 22076, 21744, 21400, 21042,
+    20672, 20290, 19895, 19489, 19070, 18640, 18199, 17747, 17284, 16811, 16328, 15834, 15332,
+    14820, 14299, 13769, 13232, 12686, 12133, 11572, 11004, 10430, 9849, 9263, 8671, 8073, 7471,
+    6864, 6254, 5639, 5021, 4400, 3776, 3151, 2523, 1893, 1263, 632
+};
+
+static const int32_t lut_sin_c[] = {
+    2034, 2000, 1972, 1938, 1911, 1877, 1847, 1819, 1786, 1756, 1726, 1696, 1667, 1638, 1607,
+    1578, 1551, 1523, 1495, 1467, 1440, 1411, 1384, 1360, 1333, 1310, 1285, 1258, 1236, 1209,
+    1189, 1167, 1144, 1122, 1102, 1081, 1060, 1044, 1023, 1005, 989, 974, 955, 941, 925, 912,
+    900, 886, 876, 863, 852, 845, 835, 828, 818, 812, 806, 801, 798, 790, 788, 788, 785, 783
+};
+
+static const int32_t lut_ex2_a[] = {
+    33554432, 33919815, 34289179, 34662562, 35040015, 35421574, 35807289, 36197206, 36591369,
+    36989822, 37392613, 37799794, 38211406, 38627501, 39048128, 39473334, 39903170, 40337687,
+    40776934, 41220967, 41669833, 42123589, 42582283, 43045974, 43514714, 43988558, 44467562,
+    44951783, 45441275, 45936098, 46436311, 46941968, 47453132, 47969864, 48492222, 49020266,
+    49554062, 50093671, 50639156, 51190579, 51748008, 52311507, 52881143, 53456980, 54039088,
+    54627535, 55222390, 55823722, 56431604, 57046103, 57667294, 58295251, 58930045, 59571751,
+    60220444, 60876202, 61539101, 62209217, 62886631, 63571421, 64263669, 64963455, 65670860,
+    66385969
+};
+
+static const int32_t lut_ex2_b[] = {
+    22713, 22960, 23210, 23463, 23718, 23977, 24238, 24502, 24768, 25038, 25311, 25586, 25865,
+    26147, 26431, 26719, 27010, 27304, 27602, 27902, 28206, 28513, 28824, 29138, 29455, 29776,
+    30100, 30428, 30759, 31094, 31432, 31775, 32121, 32471, 32824, 33182, 33543, 33908, 34277,
+    34651, 35028, 35409, 35795, 36185, 36579, 36977, 37380, 37787, 38198, 38614, 39035, 39460,
+    39889, 40324, 40763, 41207, 41655, 42109, 42568, 43031, 43500, 43973, 44452, 44936
+};
+
+static const int32_t lut_ex2_c[] = {
+    494, 501, 506, 511, 518, 521, 527, 532, 541, 546, 551, 559, 564, 568, 577, 583, 589, 596,
+    600, 609, 615, 622, 627, 633, 641, 647, 655, 661, 670, 677, 686, 691, 699, 705, 715, 721,
+    730, 739, 748, 753, 763, 773, 779, 787, 796, 806, 813, 822, 833, 842, 849, 858, 870, 877,
+    887, 896, 909, 917, 925, 938, 946, 959, 969, 980
+};
+
 static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s, int32_t index);
 static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
 
@@ -1378,8 +1538,8 @@ static inline const int64_t *row_a(struct isadora_machine *m, const struct isado
         return row;
         }
         case 2: {
-        const int32_t creg = (int32_t)in->value[11];
         const int32_t lsrc = (int32_t)in->value[6];
+        const int32_t creg = (int32_t)in->value[11];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = creg >> 2 != 0 ? (int8_t)s->r[lsrc][l] : (int32_t)(s->r[lsrc][l] & 0xff);
@@ -2175,8 +2335,8 @@ static inline const int64_t *row_a_2(struct isadora_machine *m, const struct isa
         return row;
         }
         case 2: {
-        const int32_t creg = (int32_t)in->value[13];
         const int32_t lsrc = (int32_t)in->value[8];
+        const int32_t creg = (int32_t)in->value[13];
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = creg >> 2 != 0 ? (int8_t)s->r[lsrc][l] : (int32_t)(s->r[lsrc][l] & 0xff);
@@ -15531,6 +15691,332 @@ static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline int for_warp_15(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[4];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
+static inline const int32_t *row_p_113(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lsoff * 1;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + lsoff * 1) & 0xffff;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_p_114(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[3]) {
+        case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lsoff * 2;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + lsoff * 2) & 0xffff;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_p_115(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[5]) {
+        case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lsoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + lsoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        case 3: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        const int32_t lsrc = (int32_t)in->value[4];
+        return s->r[lsrc];
+        }
+        case 1: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_p_113(m, in, run, p_row);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            s_2_at[l] = (uint32_t)p[l];
+        }
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+        }
+        case 2: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_p_114(m, in, run, p_row);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            s_2_at[l] = (uint32_t)p[l];
+        }
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+        }
+        case 3: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_p_29(m, in, run, p_row);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            s_2_at[l] = (uint32_t)p[l];
+        }
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = rt_u32((int16_t)s_2_row[l]);
+        }
+        return row;
+        }
+        case 4: {
+        _Alignas(64) int32_t p_row[32];
+        const int32_t *const p = row_p_115(m, in, run, p_row);
+        if (!p)
+            return NULL;
+        _Alignas(64) uint32_t s_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            s_2_at[l] = (uint32_t)p[l];
+        }
+        _Alignas(64) uint32_t s_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s_2_row[l];
+        }
+        return row;
+        }
+        case 5: {
+        return NULL;
+        }
+        case 6: {
+        return NULL;
+        }
+        default:
+            return NULL;
+    }
+}
+
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_add_num)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_inc_num)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_dec_num)(struct isadora_machine *, const struct isadora_insn *);
@@ -15812,6 +16298,15 @@ int ISADORA_LEVEL(tesla_fast_mov_c_r)(struct isadora_machine *, const struct isa
 int ISADORA_LEVEL(tesla_fast_mov_r_a)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_a)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_a)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_rcp_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_rcp_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_sfu_rsqrt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_sfu_lg2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_sincos_sin)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_sincos_cos)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_ex2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_pre_presin)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_pre_preex2)(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action ISADORA_LEVEL(tesla_fast_actions)[];
 
 #endif

@@ -95,6 +95,7 @@ int ISADORA_LEVEL(tesla_fast_ret)(struct isadora_machine *m, const struct isador
         if (depth_2 == 0) {
             s->active = 0;
             const int32_t warps_new = (s->block->warps - 1) & 0xffff;
+            RT_UNROLL
             for (int32_t i = 0; i <= 15; i++) {
                 if (s->block->bar[i] == s->block->warps - 1) {
                     m->woke = true;
@@ -176,6 +177,7 @@ int ISADORA_LEVEL(tesla_fast_break)(struct isadora_machine *m, const struct isad
         if (depth_2 == 0) {
             s->active = 0;
             const int32_t warps_new = (s->block->warps - 1) & 0xffff;
+            RT_UNROLL
             for (int32_t i = 0; i <= 15; i++) {
                 if (s->block->bar[i] == s->block->warps - 1) {
                     m->woke = true;

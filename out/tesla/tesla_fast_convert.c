@@ -5,8 +5,8 @@
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -26,13 +26,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -56,8 +56,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(struct isadora_machine *m, const st
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -77,13 +77,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -107,8 +107,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(struct isadora_machine *m, const st
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -128,13 +128,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-            cd_new[l] = (uint32_t)((r == 0) | 0 << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -158,8 +158,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -179,13 +179,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -209,8 +209,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -230,13 +230,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -260,8 +260,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(struct isadora_machine *m, const st
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -281,13 +281,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            d_new[l] = (uint32_t)(r & 0xffff);
         }
     } else {
         RT_VECTOR
@@ -311,8 +311,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(struct isadora_machine *m, const st
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -332,13 +332,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-            cd_new[l] = (uint32_t)((r == 0) | 0 << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -362,8 +362,8 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_10(m, in, run);
@@ -383,13 +383,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a[l]) : labs1 ? rt_abs_i64(a[l])
                 : oneg ? -a[l] : a[l];
             const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            d_new[l] = (uint32_t)(r & 0xffff);
         }
     } else {
         RT_VECTOR
@@ -413,9 +413,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t crnd = (int32_t)in->value[3];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t crnd = (int32_t)in->value[3];
     const int32_t csat = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
@@ -436,58 +436,113 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(struct isadora_machine *m, const struc
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = (a[l] < 0 && !labs1) != oneg;
-            const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-            const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-            const uint32_t m_3 = ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431)
-                ? 0 : m_2;
-            const uint32_t v =
-                rt_f32_from_i32((int32_t)(m_3
-                & 4294967295u
-                >> rt_min_i32(7,
-                2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))), (uint32_t)mode)
-                ^ (uint32_t)neg << 31;
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd, RT_KEEP,
-                0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    if (in->line[0] == 0) {
+        if (crnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int32_t neg = (a[l] < 0 && !labs1) != oneg;
+                const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+                const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
+                const uint32_t m_3 =
+                    ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0 : m_2;
+                const uint32_t v =
+                    rt_f32_from_i32((int32_t)(m_3
+                    & 4294967295u
+                    >> rt_min_i32(7,
+                    2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
+                    (uint32_t)mode) ^ (uint32_t)neg << 31;
+                const uint32_t t =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
+                const uint32_t w = csat ? t_2 : v;
+                const uint32_t t_3 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, w, RT_NEAR, RT_KEEP, 0x7fff);
+                const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_3;
+                d_new[l] = (uint32_t)r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int32_t neg = (a[l] < 0 && !labs1) != oneg;
+                const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+                const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
+                const uint32_t m_3 =
+                    ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0 : m_2;
+                const uint32_t v =
+                    rt_f32_from_i32((int32_t)(m_3
+                    & 4294967295u
+                    >> rt_min_i32(7,
+                    2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
+                    (uint32_t)mode) ^ (uint32_t)neg << 31;
+                const uint32_t t_4 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
+                const uint32_t w = csat ? t_5 : v;
+                const uint32_t t_6 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd, RT_KEEP, 0x7fff);
+                const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_6;
+                d_new[l] = (uint32_t)r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t neg = (a[l] < 0 && !labs1) != oneg;
-            const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
-            const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
-            const uint32_t m_3 = ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431)
-                ? 0 : m_2;
-            const uint32_t v =
-                rt_f32_from_i32((int32_t)(m_3
-                & 4294967295u
-                >> rt_min_i32(7,
-                2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))), (uint32_t)mode)
-                ^ (uint32_t)neg << 31;
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd, RT_KEEP,
-                0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (crnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int32_t neg = (a[l] < 0 && !labs1) != oneg;
+                const int32_t mode = (neg && (0 == 1 || 0 == 2)) ? 3 : 0;
+                const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
+                const uint32_t m_3 =
+                    ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0 : m_2;
+                const uint32_t v =
+                    rt_f32_from_i32((int32_t)(m_3
+                    & 4294967295u
+                    >> rt_min_i32(7,
+                    2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
+                    (uint32_t)mode) ^ (uint32_t)neg << 31;
+                const uint32_t t_7 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_8 = rt_f32_is_nan(v) ? v : t_7;
+                const uint32_t w = csat ? t_8 : v;
+                const uint32_t t_9 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, w, RT_NEAR, RT_KEEP, 0x7fff);
+                const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_9;
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int32_t neg = (a[l] < 0 && !labs1) != oneg;
+                const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+                const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
+                const uint32_t m_3 =
+                    ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0 : m_2;
+                const uint32_t v =
+                    rt_f32_from_i32((int32_t)(m_3
+                    & 4294967295u
+                    >> rt_min_i32(7,
+                    2 + rt_clz((rt_u128)((m_3 - (uint32_t)(a[l] < 0)) & 0xffff), 16))),
+                    (uint32_t)mode) ^ (uint32_t)neg << 31;
+                const uint32_t t_10 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_11 = rt_f32_is_nan(v) ? v : t_10;
+                const uint32_t w = csat ? t_11 : v;
+                const uint32_t t_12 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd, RT_KEEP, 0x7fff);
+                const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15) : (int32_t)t_12;
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_4(m, in);
@@ -525,20 +580,19 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(struct isadora_machine *m, const struc
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t neg = (a[l] < 0 && !labs1) != oneg;
             const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
             const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
             const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_2 = rt_f32_is_nan(v) ? v : t;
+            const uint32_t w = csat ? t_2 : v;
             const uint32_t r = w;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -547,10 +601,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(struct isadora_machine *m, const struc
             const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
             const uint32_t m_2 = (uint32_t)rt_abs_i64(a[l]);
             const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_3 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_4 = rt_f32_is_nan(v) ? v : t_3;
+            const uint32_t w = csat ? t_4 : v;
             const uint32_t r = w;
             const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
             d_new[l] = r;
@@ -684,7 +738,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t neg = 0 != oneg;
@@ -693,8 +747,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(struct isadora_machine *m, const
             const uint32_t r =
                 (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
                 ^ (uint32_t)neg << 31;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -737,7 +790,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t neg = ((int64_t)a[l] < 0 && !labs1) != oneg;
@@ -746,8 +799,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(struct isadora_machine *m, const
             const uint32_t r =
                 (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
                 ^ (uint32_t)neg << 31;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -870,9 +922,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(struct isadora_machine *m, const
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_12(m, in, run);
@@ -888,26 +940,51 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-            const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-            const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+            }
         }
     }
     const int status = for_warp_5(m, in);
@@ -922,9 +999,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_12(m, in, run);
@@ -940,22 +1017,43 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)oneg << 31;
-            const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)oneg << 31;
-            const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, 0, 65535, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+            }
         }
     }
     const int status = for_warp_5(m, in);
@@ -970,9 +1068,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_12(m, in, run);
@@ -988,26 +1086,53 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-            const int32_t r = rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-            const int32_t r = rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            d_new[l] = (uint32_t)(r & 0xffff);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            }
         }
     }
     const int status = for_warp_5(m, in);
@@ -1022,9 +1147,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_12(m, in, run);
@@ -1040,22 +1165,45 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)oneg << 31;
-            const int32_t r = rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)oneg << 31;
-            const int32_t r = rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            d_new[l] = (uint32_t)(r & 0xffff);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r = rt_f32_to_i32(x, -32768, 32767, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)(r & 0xffff);
+                cd_new[l] = (uint32_t)((r == 0) | (r >> 15 & 1) << 1);
+            }
         }
     }
     const int status = for_warp_5(m, in);
@@ -1070,9 +1218,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_12(m, in, run);
@@ -1088,28 +1236,53 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-            const uint32_t r =
-                rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const uint32_t r =
+                    rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-            const uint32_t r =
-                rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const uint32_t r =
+                    rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            }
         }
     }
     const int status = for_warp_5(m, in);
@@ -1124,9 +1297,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_12(m, in, run);
@@ -1142,24 +1315,45 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)oneg << 31;
-            const uint32_t r =
-                rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const uint32_t r =
+                    rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)oneg << 31;
-            const uint32_t r =
-                rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const uint32_t r = rt_f32_to_u32(x, 0, 4294967295u, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const uint32_t r =
+                    rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            }
         }
     }
     const int status = for_warp_5(m, in);
@@ -1174,9 +1368,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_12(m, in, run);
@@ -1192,28 +1386,55 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-            const int32_t r =
-                rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, INT32_MIN, 2147483647, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
-            const int32_t r =
-                rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, INT32_MIN, 2147483647, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t v =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+            }
         }
     }
     const int status = for_warp_5(m, in);
@@ -1228,9 +1449,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_12(m, in, run);
@@ -1246,24 +1467,47 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)oneg << 31;
-            const int32_t r =
-                rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, INT32_MIN, 2147483647, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
-                ^ (uint32_t)oneg << 31;
-            const int32_t r =
-                rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, INT32_MIN, 2147483647, RT_NEAR, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
+                    ^ (uint32_t)oneg << 31;
+                const int32_t r =
+                    rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)((r == 0) | (r >> 31 & 1) << 1);
+            }
         }
     }
     const int status = for_warp_5(m, in);
@@ -1278,9 +1522,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_14(m, in, run);
@@ -1293,34 +1537,67 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const rt_i128 whole =
-                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-            const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
-            const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1
-                | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                || (uint32_t)whole == 4294967295u) << 3;
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+                const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
+                const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
+                const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const rt_i128 whole =
-                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-            const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
-            const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1
-                | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                || (uint32_t)whole == 4294967295u) << 3;
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+                const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
+                const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                    || (uint32_t)whole == 4294967295u) << 3;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
+                const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                    || (uint32_t)whole == 4294967295u) << 3;
+            }
         }
     }
     const int status = for_warp_7(m, in);
@@ -1335,9 +1612,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_14(m, in, run);
@@ -1350,32 +1627,65 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to)(struct isadora_machine *m, const s
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const rt_i128 whole =
-                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-            const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
-            const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
-            cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)r >> 31 & 1) << 1
-                | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole || 0) << 3;
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+                const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
+                const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
+                d_new[l] = (uint32_t)r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
+                const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
+                d_new[l] = (uint32_t)r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const rt_i128 whole =
-                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-            const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
-            const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)r >> 31 & 1) << 1
-                | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole || 0) << 3;
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+                const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
+                const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)r >> 31 & 1) << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole || 0) << 3;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
+                const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)r >> 31 & 1) << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole || 0) << 3;
+            }
         }
     }
     const int status = for_warp_7(m, in);
@@ -1390,9 +1700,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to)(struct isadora_machine *m, const s
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_15(m, in, run);
@@ -1407,37 +1717,82 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(struct isadora_machine *m, const
     _Alignas(64) uint64_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t v =
-                rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
-                INT64_C(0x7ff8000000000000));
-            const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
-            const rt_i128 whole =
-                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-            const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
-            const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-            d_new[l] = r;
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t v =
+                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
+                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+                const uint64_t held =
+                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t v =
+                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
+                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const uint64_t held =
+                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t v =
-                rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
-                INT64_C(0x7ff8000000000000));
-            const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
-            const rt_i128 whole =
-                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-            const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
-            const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
-                | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                || (uint64_t)whole == 4294967295u) << 3;
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t v =
+                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
+                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+                const uint64_t held =
+                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                    || (uint64_t)whole == 4294967295u) << 3;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t v =
+                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
+                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const uint64_t held =
+                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                    || (uint64_t)whole == 4294967295u) << 3;
+            }
         }
     }
     const int status = for_warp_8(m, in);
@@ -1452,9 +1807,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(struct isadora_machine *m, const
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_15(m, in, run);
@@ -1469,39 +1824,82 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(struct isadora_machine *m, const
     _Alignas(64) uint64_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t v =
-                rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
-                INT64_C(0x7ff8000000000000));
-            const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
-            const rt_i128 whole =
-                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-            const int64_t held =
-                (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
-            const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-            d_new[l] = (uint64_t)r;
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t v =
+                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
+                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+                const int64_t held =
+                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+                d_new[l] = (uint64_t)r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t v =
+                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
+                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const int64_t held =
+                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+                d_new[l] = (uint64_t)r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t v =
-                rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
-                INT64_C(0x7ff8000000000000));
-            const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
-            const rt_i128 whole =
-                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-            const int64_t held =
-                (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
-            const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-            d_new[l] = (uint64_t)r;
-            cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
-                | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t v =
+                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
+                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+                const int64_t held =
+                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+                d_new[l] = (uint64_t)r;
+                cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                    || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t v =
+                    rt_float_convert(RT_F64, RT_F32, a[l], RT_NEAR, RT_KEEP,
+                    INT64_C(0x7ff8000000000000));
+                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const int64_t held =
+                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+                d_new[l] = (uint64_t)r;
+                cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                    || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
+            }
         }
     }
     const int status = for_warp_8(m, in);
@@ -1516,9 +1914,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(struct isadora_machine *m, const
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_16(m, in, run);
@@ -1530,31 +1928,70 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both)(struct isadora_machine *m, const
     _Alignas(64) uint64_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const rt_i128 whole =
-                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-            const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
-            const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-            d_new[l] = r;
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+                const uint64_t held =
+                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const uint64_t held =
+                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const rt_i128 whole =
-                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-            const uint64_t held = (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
-            const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
-                | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                || (uint64_t)whole == 4294967295u) << 3;
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+                const uint64_t held =
+                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                    || (uint64_t)whole == 4294967295u) << 3;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const uint64_t held =
+                    (uint64_t)rt_clamp_i128(whole, 0, UINT64_C(18446744073709551615));
+                const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                    || (uint64_t)whole == 4294967295u) << 3;
+            }
         }
     }
     const int status = for_warp_9(m, in);
@@ -1569,9 +2006,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both)(struct isadora_machine *m, const
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_both)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_16(m, in, run);
@@ -1583,33 +2020,70 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_both)(struct isadora_machine *m, const
     _Alignas(64) uint64_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const rt_i128 whole =
-                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-            const int64_t held =
-                (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
-            const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-            d_new[l] = (uint64_t)r;
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+                const int64_t held =
+                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+                d_new[l] = (uint64_t)r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const int64_t held =
+                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+                d_new[l] = (uint64_t)r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const rt_i128 whole =
-                rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
-                UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
-            const int64_t held =
-                (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
-            const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
-            d_new[l] = (uint64_t)r;
-            cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
-                | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
-                || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), RT_NEAR, RT_KEEP, 0x0);
+                const int64_t held =
+                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+                d_new[l] = (uint64_t)r;
+                cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                    || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const rt_i128 whole =
+                    rt_float_to_int(RT_F64, x,
+                    rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
+                    UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
+                const int64_t held =
+                    (int64_t)rt_clamp_i128(whole, INT64_MIN, INT64_C(9223372036854775807));
+                const rt_i128 r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : (rt_i128)held;
+                d_new[l] = (uint64_t)r;
+                cd_new[l] = (uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
+                    | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
+                    || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3;
+            }
         }
     }
     const int status = for_warp_9(m, in);
@@ -1642,7 +2116,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(struct isadora_machine *m, const 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x =
@@ -1651,17 +2125,15 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(struct isadora_machine *m, const 
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_2 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+            const uint32_t w = csat ? t_3 : v;
             const uint32_t t = w;
-            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            const uint32_t t_4 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -1672,13 +2144,14 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(struct isadora_machine *m, const 
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_5 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_6 = rt_f32_is_nan(v) ? v : t_5;
+            const uint32_t w = csat ? t_6 : v;
             const uint32_t t = w;
-            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+            const uint32_t t_7 =
+                (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_7;
             const int32_t k =
                 rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
                 RT_KEEP, 0x7fffffff), 0, RT_KEEP);
@@ -1716,21 +2189,20 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(struct isadora_machine *m, const 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t x = a[l];
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
                 ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_2 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+            const uint32_t w = csat ? t_3 : v;
             const uint32_t t = w;
             const uint32_t r = t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -1739,10 +2211,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(struct isadora_machine *m, const 
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
                 ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_4 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
+            const uint32_t w = csat ? t_5 : v;
             const uint32_t t = w;
             const uint32_t r = t;
             const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
@@ -1762,10 +2234,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(struct isadora_machine *m, const 
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[3];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
-    const int32_t irnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_17(m, in, run);
@@ -1781,54 +2253,115 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(struct isadora_machine *m, const 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const uint32_t t =
-                (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-            const int32_t r = (t >> 23 & 0xff) >= 143
-                ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP,
-                0x7fff) : (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_2 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+                const uint32_t w = csat ? t_3 : v;
+                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
+                const uint32_t t_4 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+                const uint32_t t_5 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+                const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
+                    : (int32_t)t_4;
+                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
+                d_new[l] = (uint32_t)r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_7 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_8 = rt_f32_is_nan(v) ? v : t_7;
+                const uint32_t w = csat ? t_8 : v;
+                const uint32_t t =
+                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+                const uint32_t t_9 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+                const uint32_t t_10 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
+                const int32_t t_11 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
+                    : (int32_t)t_9;
+                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_10 : t_11;
+                d_new[l] = (uint32_t)r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const uint32_t t =
-                (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-            const int32_t r = (t >> 23 & 0xff) >= 143
-                ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP,
-                0x7fff) : (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_12 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_13 = rt_f32_is_nan(v) ? v : t_12;
+                const uint32_t w = csat ? t_13 : v;
+                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
+                const uint32_t t_14 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+                const uint32_t t_15 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+                const int32_t t_16 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
+                    : (int32_t)t_14;
+                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_15 : t_16;
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_17 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_18 = rt_f32_is_nan(v) ? v : t_17;
+                const uint32_t w = csat ? t_18 : v;
+                const uint32_t t =
+                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+                const uint32_t t_19 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+                const uint32_t t_20 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
+                const int32_t t_21 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
+                    : (int32_t)t_19;
+                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_20 : t_21;
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_10(m, in);
@@ -1843,10 +2376,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(struct isadora_machine *m, const 
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[3];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
-    const int32_t irnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_17(m, in, run);
@@ -1862,40 +2395,79 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(struct isadora_machine *m, const 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t x = a[l];
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const uint32_t t =
-                (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-            const uint32_t r = t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int64_t x = a[l];
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_2 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+                const uint32_t w = csat ? t_3 : v;
+                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
+                const uint32_t r = t;
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int64_t x = a[l];
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_4 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
+                const uint32_t w = csat ? t_5 : v;
+                const uint32_t t =
+                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+                const uint32_t r = t;
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t x = a[l];
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const uint32_t t =
-                (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-            const uint32_t r = t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int64_t x = a[l];
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_6 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_7 = rt_f32_is_nan(v) ? v : t_6;
+                const uint32_t w = csat ? t_7 : v;
+                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
+                const uint32_t r = t;
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int64_t x = a[l];
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_8 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_9 = rt_f32_is_nan(v) ? v : t_8;
+                const uint32_t w = csat ? t_9 : v;
+                const uint32_t t =
+                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+                const uint32_t r = t;
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_10(m, in);
@@ -1910,10 +2482,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(struct isadora_machine *m, const 
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t crnd = (int32_t)in->value[3];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
-    const int32_t crnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_17(m, in, run);
@@ -1929,46 +2501,89 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(struct isadora_machine *m, cons
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t x = a[l];
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const uint32_t t = w;
-            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP,
-                0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    if (in->line[0] == 0) {
+        if (crnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int64_t x = a[l];
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_2 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+                const uint32_t w = csat ? t_3 : v;
+                const uint32_t t = w;
+                const uint32_t t_4 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_4;
+                d_new[l] = (uint32_t)r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int64_t x = a[l];
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_5 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_6 = rt_f32_is_nan(v) ? v : t_5;
+                const uint32_t w = csat ? t_6 : v;
+                const uint32_t t = w;
+                const uint32_t t_7 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP, 0x7fff);
+                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_7;
+                d_new[l] = (uint32_t)r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t x = a[l];
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const uint32_t t = w;
-            const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP,
-                0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (crnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int64_t x = a[l];
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_8 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_9 = rt_f32_is_nan(v) ? v : t_8;
+                const uint32_t w = csat ? t_9 : v;
+                const uint32_t t = w;
+                const uint32_t t_10 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_10;
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int64_t x = a[l];
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_11 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_12 = rt_f32_is_nan(v) ? v : t_11;
+                const uint32_t w = csat ? t_12 : v;
+                const uint32_t t = w;
+                const uint32_t t_13 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd, RT_KEEP, 0x7fff);
+                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15) : (int32_t)t_13;
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_10(m, in);
@@ -1983,10 +2598,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(struct isadora_machine *m, cons
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_nrint)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[3];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
-    const int32_t irnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_17(m, in, run);
@@ -2002,50 +2617,107 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_nrint)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t x = a[l];
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const uint32_t t =
-                (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-            const int32_t r = (t >> 23 & 0xff) >= 143
-                ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP,
-                0x7fff) : (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int64_t x = a[l];
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_2 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+                const uint32_t w = csat ? t_3 : v;
+                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
+                const uint32_t t_4 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+                const uint32_t t_5 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+                const int32_t t_6 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
+                    : (int32_t)t_4;
+                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_5 : t_6;
+                d_new[l] = (uint32_t)r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int64_t x = a[l];
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_7 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_8 = rt_f32_is_nan(v) ? v : t_7;
+                const uint32_t w = csat ? t_8 : v;
+                const uint32_t t =
+                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+                const uint32_t t_9 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+                const uint32_t t_10 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
+                const int32_t t_11 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
+                    : (int32_t)t_9;
+                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_10 : t_11;
+                d_new[l] = (uint32_t)r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int64_t x = a[l];
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
-                ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const uint32_t t =
-                (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-            const int32_t r = (t >> 23 & 0xff) >= 143
-                ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP,
-                0x7fff) : (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
-                RT_KEEP, 0x7fffffff), 0, RT_KEEP);
-            d_new[l] = (uint32_t)r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int64_t x = a[l];
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_12 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_13 = rt_f32_is_nan(v) ? v : t_12;
+                const uint32_t w = csat ? t_13 : v;
+                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
+                const uint32_t t_14 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+                const uint32_t t_15 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP, 0x7fff);
+                const int32_t t_16 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
+                    : (int32_t)t_14;
+                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_15 : t_16;
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const int64_t x = a[l];
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? (uint32_t)x & 0x7fffffff : (uint32_t)x)
+                    ^ (uint32_t)oneg << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_17 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_18 = rt_f32_is_nan(v) ? v : t_17;
+                const uint32_t w = csat ? t_18 : v;
+                const uint32_t t =
+                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+                const uint32_t t_19 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP, 0x7fff);
+                const uint32_t t_20 =
+                    (uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd, RT_KEEP, 0x7fff);
+                const int32_t t_21 = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
+                    : (int32_t)t_19;
+                const int32_t r = (t >> 23 & 0xff) >= 143 ? (int32_t)t_20 : t_21;
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
+                    RT_KEEP, 0x7fffffff), 0, RT_KEEP);
+                d_new[l] = (uint32_t)r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_10(m, in);
@@ -2078,7 +2750,7 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x =
@@ -2087,14 +2759,13 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen)(struct isadora_machine *m, const
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_2 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+            const uint32_t w = csat ? t_3 : v;
             const uint32_t t = w;
             const uint32_t r = t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2105,10 +2776,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen)(struct isadora_machine *m, const
             const uint32_t v =
                 rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
+            const uint32_t t_4 =
+                rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
+            const uint32_t w = csat ? t_5 : v;
             const uint32_t t = w;
             const uint32_t r = t;
             const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
@@ -2128,10 +2799,10 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen)(struct isadora_machine *m, const
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t irnd = (int32_t)in->value[3];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
     const int32_t csat = (int32_t)in->value[2];
-    const int32_t irnd = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_17(m, in, run);
@@ -2147,44 +2818,87 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const uint32_t t =
-                (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-            const uint32_t r = t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    if (in->line[0] == 0) {
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_2 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_3 = rt_f32_is_nan(v) ? v : t_2;
+                const uint32_t w = csat ? t_3 : v;
+                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
+                const uint32_t r = t;
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_4 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_5 = rt_f32_is_nan(v) ? v : t_4;
+                const uint32_t w = csat ? t_5 : v;
+                const uint32_t t =
+                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+                const uint32_t r = t;
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t x =
-                (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
-                0x7fffffff);
-            const uint32_t v =
-                rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t w = csat
-                ? (rt_f32_is_nan(v) ? v
-                : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : v;
-            const uint32_t t =
-                (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-            const uint32_t r = t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (irnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_6 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_7 = rt_f32_is_nan(v) ? v : t_6;
+                const uint32_t w = csat ? t_7 : v;
+                const uint32_t t = (uint32_t)rt_float_rint(RT_F32, w, RT_NEAR, RT_KEEP, 0x7fffffff);
+                const uint32_t r = t;
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t x =
+                    (uint32_t)rt_float_convert(RT_F32, RT_F16, a[l] & 0xffff, RT_NEAR, RT_KEEP,
+                    0x7fffffff);
+                const uint32_t v =
+                    rt_f32_from_f32((labs1 ? x & 0x7fffffff : x) ^ (uint32_t)oneg << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_8 =
+                    rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_9 = rt_f32_is_nan(v) ? v : t_8;
+                const uint32_t w = csat ? t_9 : v;
+                const uint32_t t =
+                    (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
+                const uint32_t r = t;
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_10(m, in);
@@ -2199,9 +2913,9 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint)(struct isadora_machine *m, const
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_narrow)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t crnd = (int32_t)in->value[2];
     const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
-    const int32_t crnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_14(m, in, run);
@@ -2214,31 +2928,55 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_narrow)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t v_2 = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F64, v_2, (uint32_t)crnd,
-                RT_KEEP, 0x7fc00000 | ((uint32_t)(v_2 >> 29) & 0x7fffff)
-                | (uint32_t)(v_2 >> 63) << 31), 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    if (in->line[0] == 0) {
+        if (crnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                d_new[l] = (uint32_t)rt_float_convert(RT_F32, RT_F64, v, RT_NEAR, RT_KEEP,
+                    0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                d_new[l] = (uint32_t)rt_float_convert(RT_F32, RT_F64, v, (uint32_t)crnd, RT_KEEP,
+                    0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const uint64_t v_2 = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const int32_t k =
-                rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F64, v_2, (uint32_t)crnd,
-                RT_KEEP, 0x7fc00000 | ((uint32_t)(v_2 >> 29) & 0x7fffff)
-                | (uint32_t)(v_2 >> 63) << 31), 0, RT_KEEP);
-            d_new[l] = (uint32_t)rt_float_convert(RT_F32, RT_F64, v, (uint32_t)crnd, RT_KEEP,
-                0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (crnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const uint64_t v_2 = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F64, v_2, RT_NEAR,
+                    RT_KEEP, 0x7fc00000 | ((uint32_t)(v_2 >> 29) & 0x7fffff)
+                    | (uint32_t)(v_2 >> 63) << 31), 0, RT_KEEP);
+                d_new[l] = (uint32_t)rt_float_convert(RT_F32, RT_F64, v, RT_NEAR, RT_KEEP,
+                    0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const uint64_t v_2 = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
+                const int32_t k =
+                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F64, v_2, (uint32_t)crnd,
+                    RT_KEEP, 0x7fc00000 | ((uint32_t)(v_2 >> 29) & 0x7fffff)
+                    | (uint32_t)(v_2 >> 63) << 31), 0, RT_KEEP);
+                d_new[l] = (uint32_t)rt_float_convert(RT_F32, RT_F64, v, (uint32_t)crnd, RT_KEEP,
+                    0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_7(m, in);
@@ -2246,156 +2984,6 @@ int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_narrow)(struct isadora_machine *m, const
         return status;
     put_d_7(m, in, run, d_new);
     put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_same)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_6(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_12(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            d_new[l] = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const int32_t k =
-                rt_float_compare(RT_F64,
-                rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63, 0,
-                RT_KEEP);
-            d_new[l] = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp(m, in);
-    if (status)
-        return status;
-    put_d_9(m, in, run, d_new);
-    put_cd(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 IRND f64 MCDST $r[LDST]d f64 $r[LSRC]d */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_rint)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const int32_t irnd = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_16(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t a_row[32];
-    const uint64_t *const a = row_a_9(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            d_new[l] = rt_float_rint(RT_F64, v, (uint32_t)irnd, RT_KEEP, v);
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t v = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const uint64_t v_2 = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : (labs1 ? a[l] & INT64_C(0x7fffffffffffffff) : a[l]) ^ (uint64_t)oneg << 63;
-            const int32_t k =
-                rt_float_compare(RT_F64, rt_float_rint(RT_F64, v_2, (uint32_t)irnd, RT_KEEP, v_2),
-                0, RT_KEEP);
-            d_new[l] = rt_float_rint(RT_F64, v, (uint32_t)irnd, RT_KEEP, v);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_9(m, in);
-    if (status)
-        return status;
-    put_d_8(m, in, run, d_new);
-    put_cd_3(m, in, run, cd_new);
-    return 0;
-}
-
-/* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC */
-int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_widen)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t labs1 = (int32_t)in->value[1];
-    const int32_t oneg = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_18(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t a_row[32];
-    const uint32_t *const a = row_a_13(m, in, run, a_row);
-    if (!a)
-        return rt_slowly(m, in);
-    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
-        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    _Alignas(64) uint32_t cd_new[32];
-    if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = a[l];
-            const uint64_t v_2 =
-                rt_float_convert(RT_F64, RT_F32, v, RT_NEAR, RT_KEEP,
-                INT64_C(0x7ff8000000000000) | (uint64_t)(v & 0x7fffff) << 29
-                | (uint64_t)(v >> 31) << 63);
-            d_new[l] = rt_f64_is_nan(v_2) ? v_2 | INT64_C(0x8000000000000)
-                : (labs1 ? v_2 & INT64_C(0x7fffffffffffffff) : v_2) ^ (uint64_t)oneg << 63;
-        }
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = a[l];
-            const uint64_t v_2 =
-                rt_float_convert(RT_F64, RT_F32, v, RT_NEAR, RT_KEEP,
-                INT64_C(0x7ff8000000000000) | (uint64_t)(v & 0x7fffff) << 29
-                | (uint64_t)(v >> 31) << 63);
-            const uint32_t v_3 = a[l];
-            const uint64_t v_4 =
-                rt_float_convert(RT_F64, RT_F32, v_3, RT_NEAR, RT_KEEP,
-                INT64_C(0x7ff8000000000000) | (uint64_t)(v_3 & 0x7fffff) << 29
-                | (uint64_t)(v_3 >> 31) << 63);
-            const int32_t k =
-                rt_float_compare(RT_F64,
-                rt_f64_is_nan(v_4) ? v_4 | INT64_C(0x8000000000000)
-                : (labs1 ? v_4 & INT64_C(0x7fffffffffffffff) : v_4) ^ (uint64_t)oneg << 63, 0,
-                RT_KEEP);
-            d_new[l] = rt_f64_is_nan(v_2) ? v_2 | INT64_C(0x8000000000000)
-                : (labs1 ? v_2 & INT64_C(0x7fffffffffffffff) : v_2) ^ (uint64_t)oneg << 63;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
-        }
-    }
-    const int status = for_warp_6(m, in);
-    if (status)
-        return status;
-    put_d_9(m, in, run, d_new);
-    put_cd(m, in, run, cd_new);
     return 0;
 }
 

@@ -5,9 +5,9 @@
 int ISADORA_LEVEL(tesla_fast_dfma)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t drnd = (int32_t)in->value[0];
     const int32_t lneg1 = (int32_t)in->value[3];
     const int32_t lneg2 = (int32_t)in->value[6];
-    const int32_t drnd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_19(m, in, run);
@@ -27,34 +27,72 @@ int ISADORA_LEVEL(tesla_fast_dfma)(struct isadora_machine *m, const struct isado
     _Alignas(64) uint64_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : a[l] ^ (uint64_t)lneg1 << 63;
-            const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-            const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
-                : c[l] ^ (uint64_t)lneg2 << 63;
-            const uint64_t r =
-                rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, (uint32_t)drnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(z) ? z : rt_f64_is_nan(x) ? x
-                : UINT64_C(18444492273895866368));
-            d_new[l] = r;
+        if (drnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : a[l] ^ (uint64_t)lneg1 << 63;
+                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
+                const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
+                    : c[l] ^ (uint64_t)lneg2 << 63;
+                const uint64_t t = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
+                const uint64_t t_2 = rt_f64_is_nan(z) ? z : t;
+                const uint64_t r =
+                    rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, RT_NEAR, RT_KEEP,
+                    rt_f64_is_nan(y) ? y : t_2);
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : a[l] ^ (uint64_t)lneg1 << 63;
+                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
+                const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
+                    : c[l] ^ (uint64_t)lneg2 << 63;
+                const uint64_t t_3 = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
+                const uint64_t t_4 = rt_f64_is_nan(z) ? z : t_3;
+                const uint64_t r =
+                    rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, (uint32_t)drnd, RT_KEEP,
+                    rt_f64_is_nan(y) ? y : t_4);
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : a[l] ^ (uint64_t)lneg1 << 63;
-            const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-            const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
-                : c[l] ^ (uint64_t)lneg2 << 63;
-            const uint64_t r =
-                rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, (uint32_t)drnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(z) ? z : rt_f64_is_nan(x) ? x
-                : UINT64_C(18444492273895866368));
-            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (drnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : a[l] ^ (uint64_t)lneg1 << 63;
+                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
+                const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
+                    : c[l] ^ (uint64_t)lneg2 << 63;
+                const uint64_t t_5 = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
+                const uint64_t t_6 = rt_f64_is_nan(z) ? z : t_5;
+                const uint64_t r =
+                    rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, RT_NEAR, RT_KEEP,
+                    rt_f64_is_nan(y) ? y : t_6);
+                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : a[l] ^ (uint64_t)lneg1 << 63;
+                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
+                const uint64_t z = rt_f64_is_nan(c[l]) ? c[l] | INT64_C(0x8000000000000)
+                    : c[l] ^ (uint64_t)lneg2 << 63;
+                const uint64_t t_7 = rt_f64_is_nan(x) ? x : UINT64_C(18444492273895866368);
+                const uint64_t t_8 = rt_f64_is_nan(z) ? z : t_7;
+                const uint64_t r =
+                    rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, (uint32_t)drnd, RT_KEEP,
+                    rt_f64_is_nan(y) ? y : t_8);
+                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_6(m, in);
@@ -69,9 +107,9 @@ int ISADORA_LEVEL(tesla_fast_dfma)(struct isadora_machine *m, const struct isado
 int ISADORA_LEVEL(tesla_fast_dadd)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t darnd = (int32_t)in->value[0];
     const int32_t lneg1 = (int32_t)in->value[3];
     const int32_t lneg2 = (int32_t)in->value[5];
-    const int32_t darnd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_20(m, in, run);
@@ -87,32 +125,62 @@ int ISADORA_LEVEL(tesla_fast_dadd)(struct isadora_machine *m, const struct isado
     _Alignas(64) uint64_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : a[l] ^ (uint64_t)lneg1 << 63;
-            const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-                : b[l] ^ (uint64_t)lneg2 << 63;
-            const uint64_t r =
-                rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(x) ? x : rt_f64_is_nan(0) ? 0
-                : UINT64_C(18444492273895866368));
-            d_new[l] = r;
+        if (darnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : a[l] ^ (uint64_t)lneg1 << 63;
+                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+                    : b[l] ^ (uint64_t)lneg2 << 63;
+                const uint64_t t = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+                const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
+                const uint64_t r = rt_f64_add(x, y, RT_NEAR, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : a[l] ^ (uint64_t)lneg1 << 63;
+                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+                    : b[l] ^ (uint64_t)lneg2 << 63;
+                const uint64_t t_3 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+                const uint64_t t_4 = rt_f64_is_nan(x) ? x : t_3;
+                const uint64_t r =
+                    rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_4);
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : a[l] ^ (uint64_t)lneg1 << 63;
-            const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
-                : b[l] ^ (uint64_t)lneg2 << 63;
-            const uint64_t r =
-                rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(x) ? x : rt_f64_is_nan(0) ? 0
-                : UINT64_C(18444492273895866368));
-            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (darnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : a[l] ^ (uint64_t)lneg1 << 63;
+                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+                    : b[l] ^ (uint64_t)lneg2 << 63;
+                const uint64_t t_5 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+                const uint64_t t_6 = rt_f64_is_nan(x) ? x : t_5;
+                const uint64_t r = rt_f64_add(x, y, RT_NEAR, RT_KEEP, rt_f64_is_nan(y) ? y : t_6);
+                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : a[l] ^ (uint64_t)lneg1 << 63;
+                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000)
+                    : b[l] ^ (uint64_t)lneg2 << 63;
+                const uint64_t t_7 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+                const uint64_t t_8 = rt_f64_is_nan(x) ? x : t_7;
+                const uint64_t r =
+                    rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_8);
+                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_7(m, in);
@@ -127,8 +195,8 @@ int ISADORA_LEVEL(tesla_fast_dadd)(struct isadora_machine *m, const struct isado
 int ISADORA_LEVEL(tesla_fast_dmul)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lneg1 = (int32_t)in->value[3];
     const int32_t crnd = (int32_t)in->value[0];
+    const int32_t lneg1 = (int32_t)in->value[3];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_21(m, in, run);
@@ -144,30 +212,58 @@ int ISADORA_LEVEL(tesla_fast_dmul)(struct isadora_machine *m, const struct isado
     _Alignas(64) uint64_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
     if (in->line[0] == 0) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : a[l] ^ (uint64_t)lneg1 << 63;
-            const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-            const uint64_t r =
-                rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(x) ? x : rt_f64_is_nan(0) ? 0
-                : UINT64_C(18444492273895866368));
-            d_new[l] = r;
+        if (crnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : a[l] ^ (uint64_t)lneg1 << 63;
+                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
+                const uint64_t t = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+                const uint64_t t_2 = rt_f64_is_nan(x) ? x : t;
+                const uint64_t r = rt_f64_mul(x, y, RT_NEAR, RT_KEEP, rt_f64_is_nan(y) ? y : t_2);
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : a[l] ^ (uint64_t)lneg1 << 63;
+                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
+                const uint64_t t_3 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+                const uint64_t t_4 = rt_f64_is_nan(x) ? x : t_3;
+                const uint64_t r =
+                    rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_4);
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
-                : a[l] ^ (uint64_t)lneg1 << 63;
-            const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
-            const uint64_t r =
-                rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(x) ? x : rt_f64_is_nan(0) ? 0
-                : UINT64_C(18444492273895866368));
-            const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (crnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : a[l] ^ (uint64_t)lneg1 << 63;
+                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
+                const uint64_t t_5 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+                const uint64_t t_6 = rt_f64_is_nan(x) ? x : t_5;
+                const uint64_t r = rt_f64_mul(x, y, RT_NEAR, RT_KEEP, rt_f64_is_nan(y) ? y : t_6);
+                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint64_t x = rt_f64_is_nan(a[l]) ? a[l] | INT64_C(0x8000000000000)
+                    : a[l] ^ (uint64_t)lneg1 << 63;
+                const uint64_t y = rt_f64_is_nan(b[l]) ? b[l] | INT64_C(0x8000000000000) : b[l];
+                const uint64_t t_7 = rt_f64_is_nan(0) ? 0 : UINT64_C(18444492273895866368);
+                const uint64_t t_8 = rt_f64_is_nan(x) ? x : t_7;
+                const uint64_t r =
+                    rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP, rt_f64_is_nan(y) ? y : t_8);
+                const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_9(m, in);
@@ -309,7 +405,7 @@ int ISADORA_LEVEL(tesla_fast_dset)(struct isadora_machine *m, const struct isado
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t k =
@@ -320,7 +416,7 @@ int ISADORA_LEVEL(tesla_fast_dset)(struct isadora_machine *m, const struct isado
                 : (labs2 ? b[l] & INT64_C(0x7fffffffffffffff) : b[l]) ^ (uint64_t)lneg2 << 63,
                 RT_KEEP);
             const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR

@@ -29,10 +29,10 @@ int ISADORA_LEVEL(tesla_fast_fadd_short)(struct isadora_machine *m, const struct
         const uint32_t t =
             rt_f32_add(a[l] ^ (uint32_t)sneg1 << 31, b[l] ^ (uint32_t)sneg2 << 31, RT_NEAR,
             RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t r = ssat
-            ? (rt_f32_is_nan(t) ? t
-            : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000))
-            : t;
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = ssat ? t_3 : t;
         d_new[l] = r;
     }
     put_d_13(m, in, run, d_new);
@@ -62,10 +62,10 @@ int ISADORA_LEVEL(tesla_fast_fadd_imm)(struct isadora_machine *m, const struct i
         const uint32_t t =
             rt_f32_add(a[l] ^ (uint32_t)sneg1 << 31, imm ^ (uint32_t)sneg2 << 31, RT_NEAR,
             RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t r = ssat
-            ? (rt_f32_is_nan(t) ? t
-            : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000))
-            : t;
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = ssat ? t_3 : t;
         d_new[l] = r;
     }
     put_d_13(m, in, run, d_new);
@@ -76,9 +76,9 @@ int ISADORA_LEVEL(tesla_fast_fadd_imm)(struct isadora_machine *m, const struct i
 int ISADORA_LEVEL(tesla_fast_fadd_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t arnd = (int32_t)in->value[1];
     const int32_t lneg1 = (int32_t)in->value[5];
     const int32_t lneg2 = (int32_t)in->value[10];
-    const int32_t arnd = (int32_t)in->value[1];
     const int32_t osat = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
@@ -101,32 +101,65 @@ int ISADORA_LEVEL(tesla_fast_fadd_long)(struct isadora_machine *m, const struct 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t t =
-                rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
-                (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t r = osat
-                ? (rt_f32_is_nan(t) ? t
-                : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    if (in->line[0] == 0) {
+        if (arnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_2 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+                const uint32_t r = osat ? t_3 : t;
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
+                    (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_4 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+                const uint32_t r = osat ? t_5 : t;
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t t =
-                rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
-                (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t r = osat
-                ? (rt_f32_is_nan(t) ? t
-                : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (arnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_6 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_7 = rt_f32_is_nan(t) ? t : t_6;
+                const uint32_t r = osat ? t_7 : t;
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_add(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
+                    (uint32_t)arnd, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_8 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_9 = rt_f32_is_nan(t) ? t : t_8;
+                const uint32_t r = osat ? t_9 : t;
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_4(m, in);
@@ -165,10 +198,10 @@ int ISADORA_LEVEL(tesla_fast_fmul_short)(struct isadora_machine *m, const struct
         const uint32_t t =
             rt_f32_mul(a[l] ^ (uint32_t)sneg1 << 31, b[l] ^ (uint32_t)sneg2 << 31, RT_NEAR,
             RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t r = sat
-            ? (rt_f32_is_nan(t) ? t
-            : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000))
-            : t;
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = sat ? t_3 : t;
         d_new[l] = r;
     }
     put_d_14(m, in, run, d_new);
@@ -198,10 +231,10 @@ int ISADORA_LEVEL(tesla_fast_fmul_imm)(struct isadora_machine *m, const struct i
         const uint32_t t =
             rt_f32_mul(a[l] ^ (uint32_t)sneg1 << 31, imm ^ (uint32_t)sneg2 << 31, RT_NEAR,
             RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t r = sat
-            ? (rt_f32_is_nan(t) ? t
-            : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000))
-            : t;
+        const uint32_t t_2 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+        const uint32_t r = sat ? t_3 : t;
         d_new[l] = r;
     }
     put_d_14(m, in, run, d_new);
@@ -212,9 +245,9 @@ int ISADORA_LEVEL(tesla_fast_fmul_imm)(struct isadora_machine *m, const struct i
 int ISADORA_LEVEL(tesla_fast_fmul_long)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t mrnd = (int32_t)in->value[0];
     const int32_t lneg1 = (int32_t)in->value[4];
     const int32_t lneg2 = (int32_t)in->value[9];
-    const int32_t mrnd = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_25(m, in, run);
@@ -237,32 +270,65 @@ int ISADORA_LEVEL(tesla_fast_fmul_long)(struct isadora_machine *m, const struct 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[2] == 2) {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t t =
-                rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
-                (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t r = sat
-                ? (rt_f32_is_nan(t) ? t
-                : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+    if (in->line[1] == 0) {
+        if (mrnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_2 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_3 = rt_f32_is_nan(t) ? t : t_2;
+                const uint32_t r = sat ? t_3 : t;
+                d_new[l] = r;
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
+                    (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_4 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+                const uint32_t r = sat ? t_5 : t;
+                d_new[l] = r;
+            }
         }
     } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t t =
-                rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
-                (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t r = sat
-                ? (rt_f32_is_nan(t) ? t
-                : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            d_new[l] = r;
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+        if (mrnd == 0) {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31, RT_NEAR,
+                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_6 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_7 = rt_f32_is_nan(t) ? t : t_6;
+                const uint32_t r = sat ? t_7 : t;
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
+        } else {
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                const uint32_t t =
+                    rt_f32_mul(a[l] ^ (uint32_t)lneg1 << 31, b[l] ^ (uint32_t)lneg2 << 31,
+                    (uint32_t)mrnd, RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t_8 =
+                    rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
+                    0x7fc00000);
+                const uint32_t t_9 = rt_f32_is_nan(t) ? t : t_8;
+                const uint32_t r = sat ? t_9 : t;
+                const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
+                d_new[l] = r;
+                cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            }
         }
     }
     const int status = for_warp_11(m, in);
@@ -305,15 +371,17 @@ int ISADORA_LEVEL(tesla_fast_fmad_short)(struct isadora_machine *m, const struct
         const uint32_t x = a[l] ^ (uint32_t)sneg1 << 31;
         const uint32_t y = b[l];
         const uint32_t z = c[l] ^ (uint32_t)sneg2 << 31;
-        const uint32_t t = (z >> 23 & 0xff) != 0
-            ? rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff)
-            : rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+        const uint32_t t_2 =
+            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
             RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t r = ssat
-            ? (rt_f32_is_nan(t) ? t
-            : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000))
-            : t;
+        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+        const uint32_t t_4 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+        const uint32_t r = ssat ? t_5 : t;
         d_new[l] = r;
     }
     put_d_13(m, in, run, d_new);
@@ -347,15 +415,17 @@ int ISADORA_LEVEL(tesla_fast_fmad_imm)(struct isadora_machine *m, const struct i
         const uint32_t x = a[l] ^ (uint32_t)sneg1 << 31;
         const uint32_t y = imm;
         const uint32_t z = c[l] ^ (uint32_t)sneg2 << 31;
-        const uint32_t t = (z >> 23 & 0xff) != 0
-            ? rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff)
-            : rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+        const uint32_t t_2 =
+            rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+            0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+        const uint32_t t_3 =
+            rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
             RT_FLUSH_ALL, 0x7fffffff);
-        const uint32_t r = ssat
-            ? (rt_f32_is_nan(t) ? t
-            : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000))
-            : t;
+        const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+        const uint32_t t_4 =
+            rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+        const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+        const uint32_t r = ssat ? t_5 : t;
         d_new[l] = r;
     }
     put_d_13(m, in, run, d_new);
@@ -396,23 +466,24 @@ int ISADORA_LEVEL(tesla_fast_fmad_long)(struct isadora_machine *m, const struct 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = a[l] ^ (uint32_t)lneg1 << 31;
             const uint32_t y = b[l];
             const uint32_t z = c[l] ^ (uint32_t)lneg2 << 31;
-            const uint32_t t = (z >> 23 & 0xff) != 0
-                ? rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-                0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff)
-                : rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+            const uint32_t t_2 =
+                rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+                0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+            const uint32_t t_3 =
+                rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t r = osat
-                ? (rt_f32_is_nan(t) ? t
-                : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : t;
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            const uint32_t t = (z >> 23 & 0xff) != 0 ? t_2 : t_3;
+            const uint32_t t_4 =
+                rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_5 = rt_f32_is_nan(t) ? t : t_4;
+            const uint32_t r = osat ? t_5 : t;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -420,15 +491,17 @@ int ISADORA_LEVEL(tesla_fast_fmad_long)(struct isadora_machine *m, const struct 
             const uint32_t x = a[l] ^ (uint32_t)lneg1 << 31;
             const uint32_t y = b[l];
             const uint32_t z = c[l] ^ (uint32_t)lneg2 << 31;
-            const uint32_t t = (z >> 23 & 0xff) != 0
-                ? rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-                0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff)
-                : rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
+            const uint32_t t_6 =
+                rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+                0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff);
+            const uint32_t t_7 =
+                rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
                 RT_FLUSH_ALL, 0x7fffffff);
-            const uint32_t r = osat
-                ? (rt_f32_is_nan(t) ? t
-                : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                0x7fc00000)) : t;
+            const uint32_t t = (z >> 23 & 0xff) != 0 ? t_6 : t_7;
+            const uint32_t t_8 =
+                rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+            const uint32_t t_9 = rt_f32_is_nan(t) ? t : t_8;
+            const uint32_t r = osat ? t_9 : t;
             const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
             d_new[l] = r;
             cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
@@ -472,7 +545,7 @@ int ISADORA_LEVEL(tesla_fast_fset)(struct isadora_machine *m, const struct isado
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t k =
@@ -480,7 +553,7 @@ int ISADORA_LEVEL(tesla_fast_fset)(struct isadora_machine *m, const struct isado
                 ^ (uint32_t)lneg1 << 31,
                 (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31, RT_FLUSH_INPUTS);
             const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -531,15 +604,14 @@ int ISADORA_LEVEL(tesla_fast_fminmax_max)(struct isadora_machine *m, const struc
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
                 ^ (uint32_t)lneg1 << 31;
             const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
             const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -590,15 +662,14 @@ int ISADORA_LEVEL(tesla_fast_fminmax_min)(struct isadora_machine *m, const struc
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = (labs1 ? (uint32_t)a[l] & 0x7fffffff : (uint32_t)a[l])
                 ^ (uint32_t)lneg1 << 31;
             const uint32_t y = (labs2 ? b[l] & 0x7fffffff : b[l]) ^ (uint32_t)lneg2 << 31;
             const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -652,12 +723,12 @@ int ISADORA_LEVEL(tesla_fast_fslct)(struct isadora_machine *m, const struct isad
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t k = rt_f32_compare(c[l] ^ (uint32_t)oneg << 31, 0, RT_FLUSH_INPUTS);
             const uint32_t r = k == 2 || k == 4 ? (uint32_t)a[l] : b[l];
-            cd_new[l] = (uint32_t)(((r & 0x7fffffff) == 0) | (r > 2147483648u) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -711,7 +782,7 @@ int ISADORA_LEVEL(tesla_fast_quadop)(struct isadora_machine *m, const struct isa
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             uint32_t t = 0;
@@ -728,8 +799,7 @@ int ISADORA_LEVEL(tesla_fast_quadop)(struct isadora_machine *m, const struct isa
             const uint32_t p = op == 0 ? x : op == 1 ? x ^ 0x80000000u : op == 2 ? x : 0;
             const uint32_t q = op == 2 ? s->r[lsrc3][l] ^ 0x80000000u : s->r[lsrc3][l];
             const uint32_t r = rt_f32_add(p, q, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
-            cd_new[l] = (uint32_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR

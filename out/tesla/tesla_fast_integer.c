@@ -579,7 +579,7 @@ int ISADORA_LEVEL(tesla_fast_add_add_b16_long)(struct isadora_machine *m, const 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = a[l] & 0xffff;
@@ -590,8 +590,7 @@ int ISADORA_LEVEL(tesla_fast_add_add_b16_long)(struct isadora_machine *m, const 
             const uint32_t r = sum & 0xffff;
             const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
             const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-            cd_new[l] = (uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
-                | (uint32_t)o << 3;
+            d_new[l] = (uint32_t)v;
         }
     } else {
         RT_VECTOR
@@ -643,7 +642,7 @@ int ISADORA_LEVEL(tesla_fast_add_add_b32_long)(struct isadora_machine *m, const 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = a[l];
@@ -654,8 +653,7 @@ int ISADORA_LEVEL(tesla_fast_add_add_b32_long)(struct isadora_machine *m, const 
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -707,7 +705,7 @@ int ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(struct isadora_machine *m, const 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = a[l] & 0xffff;
@@ -718,8 +716,7 @@ int ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(struct isadora_machine *m, const 
             const uint32_t r = sum & 0xffff;
             const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
             const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-            cd_new[l] = (uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
-                | (uint32_t)o << 3;
+            d_new[l] = (uint32_t)v;
         }
     } else {
         RT_VECTOR
@@ -771,7 +768,7 @@ int ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(struct isadora_machine *m, const 
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = a[l];
@@ -782,8 +779,7 @@ int ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(struct isadora_machine *m, const 
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -835,7 +831,7 @@ int ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = a[l] & 0xffff;
@@ -846,7 +842,7 @@ int ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(struct isadora_machine *m, const
             const int32_t r = sum & 0xffff;
             const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
             const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
-            cd_new[l] = (uint32_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
+            d_new[l] = (uint32_t)v;
         }
     } else {
         RT_VECTOR
@@ -897,7 +893,7 @@ int ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = a[l];
@@ -908,8 +904,7 @@ int ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(struct isadora_machine *m, const
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -962,7 +957,7 @@ int ISADORA_LEVEL(tesla_fast_add_addc_b16_long)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = a[l] & 0xffff;
@@ -973,8 +968,7 @@ int ISADORA_LEVEL(tesla_fast_add_addc_b16_long)(struct isadora_machine *m, const
             const uint32_t r = sum & 0xffff;
             const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
             const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-            cd_new[l] = (uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
-                | (uint32_t)o << 3;
+            d_new[l] = (uint32_t)v;
         }
     } else {
         RT_VECTOR
@@ -1027,7 +1021,7 @@ int ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = a[l];
@@ -1038,8 +1032,7 @@ int ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(struct isadora_machine *m, const
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1102,8 +1095,8 @@ int ISADORA_LEVEL(tesla_fast_mul16_imm)(struct isadora_machine *m, const struct 
 {
     struct tesla_state *const s = m->state;
     const int32_t s16a = (int32_t)in->value[1];
-    const int32_t s16b = (int32_t)in->value[6];
     const uint32_t imm = (uint32_t)in->value[7];
+    const int32_t s16b = (int32_t)in->value[6];
     const uint32_t active = s->active;
     uint32_t run = active;
     _Alignas(64) int64_t a_row[32];
@@ -1151,12 +1144,12 @@ int ISADORA_LEVEL(tesla_fast_mul16_long)(struct isadora_machine *m, const struct
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t r = rt_u32(l16a ? (int16_t)a[l] : (int32_t)((uint32_t)a[l] & 0xffff))
                 * rt_u32(l16b ? (int16_t)b[l] : b[l]);
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -1265,7 +1258,7 @@ int ISADORA_LEVEL(tesla_fast_mul24_long)(struct isadora_machine *m, const struct
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 =
@@ -1273,7 +1266,7 @@ int ISADORA_LEVEL(tesla_fast_mul24_long)(struct isadora_machine *m, const struct
                 : (int32_t)((uint32_t)a[l] & 0xffffff))
                 * (l24 ? rt_sext_32(b[l], 24) : (int32_t)(b[l] & 0xffffff));
             const uint32_t r = lhigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2534,7 +2527,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_u16_long)(struct isadora_machine *m, co
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
@@ -2544,10 +2537,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_u16_long)(struct isadora_machine *m, co
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -2605,7 +2596,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_s16_long)(struct isadora_machine *m, co
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
@@ -2615,10 +2606,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_s16_long)(struct isadora_machine *m, co
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -2676,7 +2665,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_long)(struct isadora_machine *m,
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
@@ -2688,8 +2677,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_long)(struct isadora_machine *m,
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -2747,7 +2735,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_u24_long)(struct isadora_machine *m, co
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
@@ -2757,10 +2745,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_u24_long)(struct isadora_machine *m, co
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -2818,7 +2804,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_s24_long)(struct isadora_machine *m, co
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -2828,10 +2814,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_s24_long)(struct isadora_machine *m, co
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -2889,7 +2873,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_s24sat_long)(struct isadora_machine *m,
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -2901,8 +2885,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_s24sat_long)(struct isadora_machine *m,
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -2960,7 +2943,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(struct isadora_machine *m
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
@@ -2970,10 +2953,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(struct isadora_machine *m
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -2997,6 +2978,26 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(struct isadora_machine *m
         return status;
     put_d_12(m, in, run, d_new);
     put_cd_5(m, in, run, cd_new);
+    return 0;
+}
+
+/* mov2 b32 $r[SDST] SNOT I_SRC IMM */
+int ISADORA_LEVEL(tesla_fast_logop_imm_mov2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    if ((in->line[1] == 1 && (in->line[2] == 3)) || (in->line[1] == 2 && (in->line[3] == 3))
+        || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t y = imm;
+        d_new[l] = y;
+    }
+    put_d_14(m, in, run, d_new);
     return 0;
 }
 

@@ -32,7 +32,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(struct isadora_machine *m
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -42,10 +42,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(struct isadora_machine *m
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -103,7 +101,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(struct isadora_machine
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -115,8 +113,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(struct isadora_machine
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -174,7 +171,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(struct isadora_machine *m, co
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
@@ -184,10 +181,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(struct isadora_machine *m, co
             const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -245,7 +240,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(struct isadora_machine *m, co
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
@@ -255,10 +250,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(struct isadora_machine *m, co
             const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -316,7 +309,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(struct isadora_machine *m,
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
@@ -328,8 +321,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(struct isadora_machine *m,
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -387,7 +379,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(struct isadora_machine *m, co
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
@@ -397,10 +389,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(struct isadora_machine *m, co
             const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -458,7 +448,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(struct isadora_machine *m, co
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -468,10 +458,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(struct isadora_machine *m, co
             const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -529,7 +517,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(struct isadora_machine *m,
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -541,8 +529,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(struct isadora_machine *m,
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -600,7 +587,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(struct isadora_machine *m
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
@@ -610,10 +597,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(struct isadora_machine *m
             const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -671,7 +656,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(struct isadora_machine *m
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -681,10 +666,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(struct isadora_machine *m
             const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -742,7 +725,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(struct isadora_machine
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -754,8 +737,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(struct isadora_machine
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -813,7 +795,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(struct isadora_machine *m, c
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
@@ -823,10 +805,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(struct isadora_machine *m, c
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -884,7 +864,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(struct isadora_machine *m, c
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
@@ -894,10 +874,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(struct isadora_machine *m, c
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -955,7 +933,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(struct isadora_machine *m
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
@@ -967,8 +945,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(struct isadora_machine *m
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1026,7 +1003,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(struct isadora_machine *m, c
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
@@ -1036,10 +1013,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(struct isadora_machine *m, c
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1097,7 +1072,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(struct isadora_machine *m, c
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -1107,10 +1082,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(struct isadora_machine *m, c
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1168,7 +1141,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(struct isadora_machine *m
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -1180,8 +1153,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(struct isadora_machine *m
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1239,7 +1211,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(struct isadora_machine *
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
@@ -1249,10 +1221,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(struct isadora_machine *
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1310,7 +1280,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(struct isadora_machine *
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -1320,10 +1290,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(struct isadora_machine *
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1381,7 +1349,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(struct isadora_machin
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -1393,8 +1361,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(struct isadora_machin
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1453,7 +1420,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_long)(struct isadora_machine *m, c
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t m_2 = (a[l] & 0xffff) * (uint32_t)b[l];
@@ -1463,10 +1430,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_long)(struct isadora_machine *m, c
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1525,7 +1490,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_long)(struct isadora_machine *m, c
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
@@ -1535,10 +1500,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_long)(struct isadora_machine *m, c
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1597,7 +1560,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_long)(struct isadora_machine *m
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t m_2 = (int16_t)a[l] * (int16_t)b[l];
@@ -1609,8 +1572,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_long)(struct isadora_machine *m
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1669,7 +1631,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_long)(struct isadora_machine *m, c
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
@@ -1679,10 +1641,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_long)(struct isadora_machine *m, c
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1741,7 +1701,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24_long)(struct isadora_machine *m, c
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -1751,10 +1711,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24_long)(struct isadora_machine *m, c
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1813,7 +1771,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(struct isadora_machine *m
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -1825,8 +1783,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(struct isadora_machine *m
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1885,7 +1842,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(struct isadora_machine *
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)(a[l] & 0xffffff) * (b[l] & 0xffffff);
@@ -1895,10 +1852,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(struct isadora_machine *
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -1957,7 +1912,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(struct isadora_machine *
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -1967,10 +1922,8 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(struct isadora_machine *
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -2029,7 +1982,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(struct isadora_machin
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a[l], 24) * rt_sext_32(b[l], 24);
@@ -2041,8 +1994,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(struct isadora_machin
             const uint32_t r = (uint32_t)sum;
             const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-            cd_new[l] = (uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3;
+            d_new[l] = v;
         }
     } else {
         RT_VECTOR
@@ -2100,7 +2052,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_again_add)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
@@ -2109,8 +2061,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_again_add)(struct isadora_machine *m, const
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2165,7 +2116,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(struct isadora_machine *m, const
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
@@ -2174,8 +2125,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(struct isadora_machine *m, const
             const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2230,7 +2180,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(struct isadora_machine *m, cons
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
@@ -2239,8 +2189,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(struct isadora_machine *m, cons
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2296,7 +2245,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(struct isadora_machine *m, cons
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = (a[l] & 0xffffff) * (b[l] & 0xffffff);
@@ -2305,8 +2254,7 @@ int ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(struct isadora_machine *m, cons
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + (s->c[cond][l] >> 2 & 1);
             const uint32_t r = (uint32_t)sum;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2485,15 +2433,14 @@ int ISADORA_LEVEL(tesla_fast_sad_u16_long)(struct isadora_machine *m, const stru
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t p = rt_abs_i32((int32_t)(a[l] & 0xffff) - b[l]);
             const uint32_t q = c3[l];
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2546,15 +2493,14 @@ int ISADORA_LEVEL(tesla_fast_sad_s16_long)(struct isadora_machine *m, const stru
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t p = rt_abs_i32((int16_t)a[l] - (int16_t)b[l]);
             const uint32_t q = c3[l];
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2607,15 +2553,14 @@ int ISADORA_LEVEL(tesla_fast_sad_u32_long)(struct isadora_machine *m, const stru
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t p = (uint32_t)rt_abs_i64((int64_t)a[l] - b[l]);
             const uint32_t q = c3[l];
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2668,7 +2613,7 @@ int ISADORA_LEVEL(tesla_fast_sad_s32_long)(struct isadora_machine *m, const stru
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t p =
@@ -2676,8 +2621,7 @@ int ISADORA_LEVEL(tesla_fast_sad_s32_long)(struct isadora_machine *m, const stru
             const uint32_t q = c3[l];
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2725,13 +2669,13 @@ int ISADORA_LEVEL(tesla_fast_minmax_max_u16)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = a[l] & 0xffff;
             const int32_t y = b[l];
             const int32_t r = rt_max_i32((int32_t)x, y);
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -2776,13 +2720,13 @@ int ISADORA_LEVEL(tesla_fast_minmax_max_s16)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t x = (int16_t)a[l];
             const int32_t y = (int16_t)b[l];
             const int32_t r = rt_max_i32(x, y) & 0xffff;
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -2827,13 +2771,13 @@ int ISADORA_LEVEL(tesla_fast_minmax_max_u32)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = a[l];
             const uint32_t y = b[l];
             const uint32_t r = rt_max_u32(x, y);
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2878,13 +2822,13 @@ int ISADORA_LEVEL(tesla_fast_minmax_max_s32)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t x = (int32_t)(uint32_t)a[l];
             const int32_t y = (int32_t)b[l];
             const uint32_t r = (uint32_t)rt_max_i32(x, y);
-            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+            d_new[l] = r;
         }
     } else {
         RT_VECTOR
@@ -2929,13 +2873,13 @@ int ISADORA_LEVEL(tesla_fast_minmax_min_u16)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const uint32_t x = a[l] & 0xffff;
             const int32_t y = b[l];
             const int32_t r = rt_min_i32((int32_t)x, y);
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -2980,13 +2924,13 @@ int ISADORA_LEVEL(tesla_fast_minmax_min_s16)(struct isadora_machine *m, const st
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint32_t cd_new[32];
-    if (in->line[1] == 2) {
+    if (in->line[0] == 0) {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             const int32_t x = (int16_t)a[l];
             const int32_t y = (int16_t)b[l];
             const int32_t r = rt_min_i32(x, y) & 0xffff;
-            cd_new[l] = (uint32_t)((r == 0) | r >> 15 << 1);
+            d_new[l] = (uint32_t)r;
         }
     } else {
         RT_VECTOR
@@ -3002,6 +2946,57 @@ int ISADORA_LEVEL(tesla_fast_minmax_min_s16)(struct isadora_machine *m, const st
     if (status)
         return status;
     put_d_19(m, in, run, d_new);
+    put_cd_5(m, in, run, cd_new);
+    return 0;
+}
+
+/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
+int ISADORA_LEVEL(tesla_fast_minmax_min_u32)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_36(m, in, run);
+    run &= hold;
+    _Alignas(64) uint32_t a_row[32];
+    const uint32_t *const a = row_a_39(m, in, run, a_row);
+    if (!a)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t b_row[32];
+    const uint32_t *const b = row_b_13(m, in, run, b_row);
+    if (!b)
+        return rt_slowly(m, in);
+    if (in->line[1] == 1)
+        return rt_slowly(m, in);
+    if ((in->line[2] == 1 && (in->line[3] == 3)) || (in->line[2] == 2 && (in->line[4] == 3))
+        || (in->line[2] == 3 && (in->line[5] == 3)) || (in->line[2] == 4 && (in->line[6] == 3)))
+        return rt_slowly(m, in);
+    if ((in->line[8] == 2 && (in->line[9] == 3)) || (in->line[8] == 3 && (in->line[10] == 3)))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    _Alignas(64) uint32_t cd_new[32];
+    if (in->line[0] == 0) {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = a[l];
+            const uint32_t y = b[l];
+            const uint32_t r = rt_min_u32(x, y);
+            d_new[l] = r;
+        }
+    } else {
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            const uint32_t x = a[l];
+            const uint32_t y = b[l];
+            const uint32_t r = rt_min_u32(x, y);
+            d_new[l] = r;
+            cd_new[l] = (uint32_t)(r == 0) | r >> 31 << 1;
+        }
+    }
+    const int status = for_warp_5(m, in);
+    if (status)
+        return status;
+    put_d_12(m, in, run, d_new);
     put_cd_5(m, in, run, cd_new);
     return 0;
 }

@@ -27,13 +27,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *m, const stru
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 2) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = c_2_row[l];
-            d_new[l] = v;
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
     }
     const int status = for_warp(m, in);
     if (status)
@@ -68,13 +65,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *m, const str
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 2) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = c_2_row[l];
-            d_new[l] = v;
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
     }
     const int status = for_warp(m, in);
     if (status)
@@ -109,13 +103,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *m, const str
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 2) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = c_2_row[l];
-            d_new[l] = rt_u32((int16_t)v);
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = rt_u32((int16_t)v);
     }
     const int status = for_warp(m, in);
     if (status)
@@ -150,13 +141,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *m, const str
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 2) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = c_2_row[l];
-            d_new[l] = v;
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
     }
     const int status = for_warp(m, in);
     if (status)
@@ -191,13 +179,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(struct isadora_machine *m, const stru
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 2) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = c_2_row[l];
-            d_new[l] = v;
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
     }
     const int status = for_warp(m, in);
     if (status)
@@ -232,13 +217,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *m, const str
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 2) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = c_2_row[l];
-            d_new[l] = v;
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
     }
     const int status = for_warp(m, in);
     if (status)
@@ -273,13 +255,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(struct isadora_machine *m, const str
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 2) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = c_2_row[l];
-            d_new[l] = (uint32_t)((int16_t)v & 0xffff);
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
     }
     const int status = for_warp(m, in);
     if (status)
@@ -314,13 +293,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *m, const str
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 2) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = c_2_row[l];
-            d_new[l] = v & 0xffff;
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v & 0xffff;
     }
     const int status = for_warp(m, in);
     if (status)
@@ -352,13 +328,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(struct isadora_machine *m, const stru
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 1) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = s_2_row[l];
-            d_new[l] = v;
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
     }
     const int status = for_warp_13(m, in);
     if (status)
@@ -390,13 +363,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(struct isadora_machine *m, const str
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 1) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = s_2_row[l];
-            d_new[l] = v;
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
     }
     const int status = for_warp_13(m, in);
     if (status)
@@ -428,13 +398,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(struct isadora_machine *m, const str
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 1) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = s_2_row[l];
-            d_new[l] = rt_u32((int16_t)v);
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = rt_u32((int16_t)v);
     }
     const int status = for_warp_13(m, in);
     if (status)
@@ -466,13 +433,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(struct isadora_machine *m, const stru
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 1) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = s_2_row[l];
-            d_new[l] = v;
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
     }
     const int status = for_warp_13(m, in);
     if (status)
@@ -504,13 +468,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(struct isadora_machine *m, const str
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 1) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = s_2_row[l];
-            d_new[l] = v;
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
     }
     const int status = for_warp_13(m, in);
     if (status)
@@ -542,13 +503,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(struct isadora_machine *m, const str
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 1) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            const uint32_t v = s_2_row[l];
-            d_new[l] = (uint32_t)((int16_t)v & 0xffff);
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
     }
     const int status = for_warp_13(m, in);
     if (status)
@@ -580,12 +538,9 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(struct isadora_machine *m, const str
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 1) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            d_new[l] = s_2_row[l];
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = s_2_row[l];
     }
     const int status = for_warp_13(m, in);
     if (status)
@@ -617,12 +572,9 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(struct isadora_machine *m, const str
     if (in->line[1] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 1) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            d_new[l] = s_2_row[l] & 0xffff;
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = s_2_row[l] & 0xffff;
     }
     const int status = for_warp_13(m, in);
     if (status)

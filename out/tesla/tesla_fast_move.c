@@ -102,12 +102,9 @@ int ISADORA_LEVEL(tesla_fast_mov_b16_long)(struct isadora_machine *m, const stru
         || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 2) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            d_new[l] = v[l] & 0xffff;
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = v[l] & 0xffff;
     }
     const int status = for_warp_6(m, in);
     if (status)
@@ -141,12 +138,9 @@ int ISADORA_LEVEL(tesla_fast_mov_b32_long)(struct isadora_machine *m, const stru
         || (in->line[1] == 3 && (in->line[4] == 3)) || (in->line[1] == 4 && (in->line[5] == 3)))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
-    if (in->line[0] == 2) {
-    } else {
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            d_new[l] = v[l];
-        }
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = v[l];
     }
     const int status = for_warp_6(m, in);
     if (status)

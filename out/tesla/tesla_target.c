@@ -898,7 +898,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_ADD_NUM] = {
         .name = "red_g.add.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -909,7 +909,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_INC_NUM] = {
         .name = "red_g.inc.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -920,7 +920,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_DEC_NUM] = {
         .name = "red_g.dec.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -931,7 +931,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_SINC_NUM] = {
         .name = "red_g.sinc.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11100,
@@ -942,7 +942,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_SDEC_NUM] = {
         .name = "red_g.sdec.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11100,
@@ -953,7 +953,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NINC_NUM] = {
         .name = "red_g.ninc.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -964,7 +964,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NDEC_NUM] = {
         .name = "red_g.ndec.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -975,7 +975,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_MAX_NUM] = {
         .name = "red_g.max.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -986,7 +986,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_MIN_NUM] = {
         .name = "red_g.min.num", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x11110,
@@ -997,7 +997,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_AND_BITS] = {
         .name = "red_g.and.bits", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11110,
@@ -1008,7 +1008,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_OR_BITS] = {
         .name = "red_g.or.bits", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11110,
@@ -1019,7 +1019,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_XOR_BITS] = {
         .name = "red_g.xor.bits", .page = "red_g", .title = "Reduction in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "As the atomic operations, without a result.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11110,
@@ -1030,7 +1030,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_EXCH_G] = {
         .name = "red_exch_g", .page = "red_exch_g", .title = "Store in global memory, as a reduction",
         .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The document does not know it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x11110,
@@ -1041,7 +1041,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_WIDE_ADD] = {
         .name = "red_g_wide.add", .page = "red_g_wide", .title = "Reduction of 64 bits in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_wide_add, .configs = 0x11100,
@@ -1052,7 +1052,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_WIDE_EXCH] = {
         .name = "red_g_wide.exch", .page = "red_g_wide", .title = "Reduction of 64 bits in global memory",
         .mnemonic = "red", .syntax = "MARK GUARD red exch b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_wide_add, .configs = 0x11100,
@@ -1063,7 +1063,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_ADD_NUM] = {
         .name = "red_g_narrow.add.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1074,7 +1074,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_INC_NUM] = {
         .name = "red_g_narrow.inc.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1085,7 +1085,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_DEC_NUM] = {
         .name = "red_g_narrow.dec.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1096,7 +1096,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_MAX_NUM] = {
         .name = "red_g_narrow.max.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1107,7 +1107,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_MIN_NUM] = {
         .name = "red_g_narrow.min.num", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_add_num, .configs = 0x10,
@@ -1118,7 +1118,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_AND_BITS] = {
         .name = "red_g_narrow.and.bits", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x10,
@@ -1129,7 +1129,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_OR_BITS] = {
         .name = "red_g_narrow.or.bits", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x10,
@@ -1140,7 +1140,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_G_NARROW_XOR_BITS] = {
         .name = "red_g_narrow.xor.bits", .page = "red_g_narrow", .title = "Reduction with a narrow type, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x10,
@@ -1151,7 +1151,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RED_EXCH_G_NARROW] = {
         .name = "red_exch_g_narrow", .page = "red_exch_g_narrow", .title = "Narrow store as a reduction, before G200",
         .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_red_g_and_bits, .configs = 0x10,
@@ -1261,7 +1261,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_ADD_NUM] = {
         .name = "atomic_g.add.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1272,7 +1272,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_INC_NUM] = {
         .name = "atomic_g.inc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1283,7 +1283,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_DEC_NUM] = {
         .name = "atomic_g.dec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1294,7 +1294,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_SINC_NUM] = {
         .name = "atomic_g.sinc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1305,7 +1305,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_SDEC_NUM] = {
         .name = "atomic_g.sdec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1316,7 +1316,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NINC_NUM] = {
         .name = "atomic_g.ninc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1327,7 +1327,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NDEC_NUM] = {
         .name = "atomic_g.ndec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1338,7 +1338,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_MAX_NUM] = {
         .name = "atomic_g.max.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1349,7 +1349,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_MIN_NUM] = {
         .name = "atomic_g.min.num", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11110,
@@ -1360,7 +1360,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_AND_BITS] = {
         .name = "atomic_g.and.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
@@ -1371,7 +1371,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_OR_BITS] = {
         .name = "atomic_g.or.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
@@ -1382,7 +1382,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_XOR_BITS] = {
         .name = "atomic_g.xor.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
@@ -1393,7 +1393,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_WIDE] = {
         .name = "atomic_g_wide", .page = "atomic_g_wide", .title = "Atomic addition of 64 bits in global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add u64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_wide, .configs = 0x11100,
@@ -1404,7 +1404,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_ADD_NUM] = {
         .name = "atomic_g_narrow.add.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1415,7 +1415,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_INC_NUM] = {
         .name = "atomic_g_narrow.inc.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1426,7 +1426,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_DEC_NUM] = {
         .name = "atomic_g_narrow.dec.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1437,7 +1437,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_MAX_NUM] = {
         .name = "atomic_g_narrow.max.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1448,7 +1448,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_MIN_NUM] = {
         .name = "atomic_g_narrow.min.num", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x10,
@@ -1459,7 +1459,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_AND_BITS] = {
         .name = "atomic_g_narrow.and.bits", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x10,
@@ -1470,7 +1470,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_OR_BITS] = {
         .name = "atomic_g_narrow.or.bits", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x10,
@@ -1481,7 +1481,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_NARROW_XOR_BITS] = {
         .name = "atomic_g_narrow.xor.bits", .page = "atomic_g_narrow", .title = "Atomic operation with a narrow type, before G200",
         .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Acts on the word of 32 bits, with the operand repeated in it; the result is the low part of what was there.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x10,
@@ -1492,7 +1492,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_ADD_NUM] = {
         .name = "atomic_g_kept.add.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1503,7 +1503,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_INC_NUM] = {
         .name = "atomic_g_kept.inc.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1514,7 +1514,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_DEC_NUM] = {
         .name = "atomic_g_kept.dec.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1525,7 +1525,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_MAX_NUM] = {
         .name = "atomic_g_kept.max.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1536,7 +1536,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_MIN_NUM] = {
         .name = "atomic_g_kept.min.num", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_add_num, .configs = 0x11100,
@@ -1547,7 +1547,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_AND_BITS] = {
         .name = "atomic_g_kept.and.bits", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11100,
@@ -1558,7 +1558,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_OR_BITS] = {
         .name = "atomic_g_kept.or.bits", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11100,
@@ -1569,7 +1569,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_XOR_BITS] = {
         .name = "atomic_g_kept.xor.bits", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11100,
@@ -1580,7 +1580,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ATOMIC_G_KEPT_EXCH_EXCH] = {
         .name = "atomic_g_kept.exch.exch", .page = "atomic_g_kept", .title = "Atomic operation with a narrow type, from G200 on",
         .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Memory stays as it is; the result is the low part of a word.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11100,
@@ -1591,7 +1591,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EXCH_G] = {
         .name = "exch_g", .page = "exch_g", .title = "Exchange with global memory",
         .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x11110,
@@ -1602,7 +1602,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EXCH_G_NARROW] = {
         .name = "exch_g_narrow", .page = "exch_g_narrow", .title = "Exchange with a narrow type, before G200",
         .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_and_bits, .configs = 0x10,
@@ -1613,7 +1613,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EXCH_G_WIDE] = {
         .name = "exch_g_wide", .page = "exch_g_wide", .title = "Exchange of 64 bits with global memory",
         .mnemonic = "exch", .syntax = "MARK GUARD exch b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_HARDWARE,
         .slots = slots_atomic_g_wide, .configs = 0x11100,
@@ -1624,7 +1624,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CAS_G] = {
         .name = "cas_g", .page = "cas_g", .title = "Compare and swap in global memory",
         .mnemonic = "cas", .syntax = "MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_cas_g, .configs = 0x11110,
@@ -1646,7 +1646,7 @@ static const struct isadora_form forms[] = {
     [TESLA_CAS_G_WIDE] = {
         .name = "cas_g_wide", .page = "cas_g_wide", .title = "Compare and swap of 64 bits in global memory",
         .mnemonic = "cas", .syntax = "MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $r[LSRC2.n + 1] $r[LSRC3] $r[LSRC3.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; write g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_HARDWARE,
         .slots = slots_cas_g_wide, .configs = 0x11100,
@@ -2460,7 +2460,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_LONG] = {
         .name = "fadd.long", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_long, .configs = 0xfffff,
@@ -2493,7 +2493,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_LONG] = {
         .name = "fmul.long", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 16, .choice_count = 13, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_long, .configs = 0xfffff,
@@ -2526,7 +2526,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_LONG] = {
         .name = "fmad.long", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 18, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_long, .configs = 0xfffff,
@@ -2537,7 +2537,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSET] = {
         .name = "fset", .page = "fset", .title = "f32 comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 18, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fset, .configs = 0xfffff,
@@ -2548,7 +2548,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MAX] = {
         .name = "fminmax.max", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2559,7 +2559,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MIN] = {
         .name = "fminmax.min", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2570,7 +2570,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSLCT] = {
         .name = "fslct", .page = "fslct", .title = "Selection by the sign of an f32",
         .mnemonic = "slct", .syntax = "MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Source 1 where source 3 is positive or 0, source 2 where it is negative or NaN.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fslct, .configs = 0xfffff,
@@ -2768,7 +2768,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B16_LONG] = {
         .name = "add.add.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2779,7 +2779,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADD_B32_LONG] = {
         .name = "add.add.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "add", .syntax = "MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2790,7 +2790,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B16_LONG] = {
         .name = "add.sub.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2801,7 +2801,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUB_B32_LONG] = {
         .name = "add.sub.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2812,7 +2812,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B16_LONG] = {
         .name = "add.subr.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2823,7 +2823,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_SUBR_B32_LONG] = {
         .name = "add.subr.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_add_b16_long, .configs = 0xfffff,
@@ -2834,7 +2834,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B16_LONG] = {
         .name = "add.addc.b16.long", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC3.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_addc_b16_long, .configs = 0xfffff,
@@ -2845,7 +2845,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ADD_ADDC_B32_LONG] = {
         .name = "add.addc.b32.long", .page = "add", .title = "Integer addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_add_addc_b16_long, .configs = 0xfffff,
@@ -2878,7 +2878,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL16_LONG] = {
         .name = "mul16.long", .page = "mul16", .title = "Multiplication, 16 by 16 bits",
         .mnemonic = "mul", .syntax = "MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product of two halves, each signed or not, modulo 2^32.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_mul16_long, .configs = 0xfffff,
@@ -2911,7 +2911,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL24_LONG] = {
         .name = "mul24.long", .page = "mul24", .title = "Multiplication, 24 by 24 bits",
         .mnemonic = "mul", .syntax = "MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The low 24 bits of the sources make a product of 48 bits; the result is its low 32 bits, with `high` bits 16 to 47.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_mul24_long, .configs = 0xfffff,
@@ -3274,7 +3274,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U16_LONG] = {
         .name = "mul_add.add.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3285,7 +3285,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16_LONG] = {
         .name = "mul_add.add.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3296,7 +3296,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S16SAT_LONG] = {
         .name = "mul_add.add.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3307,7 +3307,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24_LONG] = {
         .name = "mul_add.add.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3318,7 +3318,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24_LONG] = {
         .name = "mul_add.add.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3329,7 +3329,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24SAT_LONG] = {
         .name = "mul_add.add.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3340,7 +3340,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_U24HIGH_LONG] = {
         .name = "mul_add.add.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3351,7 +3351,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24HIGH_LONG] = {
         .name = "mul_add.add.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3362,7 +3362,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADD_S24HIGHSAT_LONG] = {
         .name = "mul_add.add.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3373,7 +3373,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U16_LONG] = {
         .name = "mul_add.sub.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3384,7 +3384,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16_LONG] = {
         .name = "mul_add.sub.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3395,7 +3395,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S16SAT_LONG] = {
         .name = "mul_add.sub.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3406,7 +3406,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24_LONG] = {
         .name = "mul_add.sub.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3417,7 +3417,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24_LONG] = {
         .name = "mul_add.sub.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3428,7 +3428,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24SAT_LONG] = {
         .name = "mul_add.sub.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3439,7 +3439,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_U24HIGH_LONG] = {
         .name = "mul_add.sub.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3450,7 +3450,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24HIGH_LONG] = {
         .name = "mul_add.sub.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3461,7 +3461,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUB_S24HIGHSAT_LONG] = {
         .name = "mul_add.sub.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3472,7 +3472,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U16_LONG] = {
         .name = "mul_add.subr.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3483,7 +3483,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16_LONG] = {
         .name = "mul_add.subr.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3494,7 +3494,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S16SAT_LONG] = {
         .name = "mul_add.subr.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3505,7 +3505,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24_LONG] = {
         .name = "mul_add.subr.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3516,7 +3516,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24_LONG] = {
         .name = "mul_add.subr.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3527,7 +3527,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24SAT_LONG] = {
         .name = "mul_add.subr.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3538,7 +3538,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_U24HIGH_LONG] = {
         .name = "mul_add.subr.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3549,7 +3549,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24HIGH_LONG] = {
         .name = "mul_add.subr.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3560,7 +3560,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_SUBR_S24HIGHSAT_LONG] = {
         .name = "mul_add.subr.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3571,7 +3571,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U16_LONG] = {
         .name = "mul_add.addc.u16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3582,7 +3582,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16_LONG] = {
         .name = "mul_add.addc.s16.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3593,7 +3593,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S16SAT_LONG] = {
         .name = "mul_add.addc.s16sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3604,7 +3604,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24_LONG] = {
         .name = "mul_add.addc.u24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3615,7 +3615,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24_LONG] = {
         .name = "mul_add.addc.s24.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3626,7 +3626,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24SAT_LONG] = {
         .name = "mul_add.addc.s24sat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3637,7 +3637,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_U24HIGH_LONG] = {
         .name = "mul_add.addc.u24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3648,7 +3648,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24HIGH_LONG] = {
         .name = "mul_add.addc.s24high.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3659,7 +3659,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_ADDC_S24HIGHSAT_LONG] = {
         .name = "mul_add.addc.s24highsat.long", .page = "mul_add", .title = "Integer multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
@@ -3670,7 +3670,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_ADD] = {
         .name = "mul_add_again.add", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3681,7 +3681,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_SUB] = {
         .name = "mul_add_again.sub", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "sub", .syntax = "MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3692,7 +3692,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_SUBR] = {
         .name = "mul_add_again.subr", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "subr", .syntax = "MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 ",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_add, .configs = 0xfffff,
@@ -3703,7 +3703,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MUL_ADD_AGAIN_ADDC] = {
         .name = "mul_add_again.addc", .page = "mul_add_again", .title = "Further opcodes of the u24 multiplication and addition",
         .mnemonic = "addc", .syntax = "MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_again_addc, .configs = 0xfffff,
@@ -3758,7 +3758,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_U16_LONG] = {
         .name = "sad.u16.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3769,7 +3769,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_S16_LONG] = {
         .name = "sad.s16.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3780,7 +3780,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_U32_LONG] = {
         .name = "sad.u32.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3791,7 +3791,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SAD_S32_LONG] = {
         .name = "sad.s32.long", .page = "sad", .title = "Sum of absolute differences",
         .mnemonic = "sad", .syntax = "MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
@@ -3802,7 +3802,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_U16] = {
         .name = "minmax.max.u16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3813,7 +3813,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_S16] = {
         .name = "minmax.max.s16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3824,7 +3824,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_U32] = {
         .name = "minmax.max.u32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3835,7 +3835,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MAX_S32] = {
         .name = "minmax.max.s32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3846,7 +3846,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_U16] = {
         .name = "minmax.min.u16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3857,7 +3857,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_S16] = {
         .name = "minmax.min.s16", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3868,7 +3868,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_U32] = {
         .name = "minmax.min.u32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3879,7 +3879,7 @@ static const struct isadora_form forms[] = {
     [TESLA_MINMAX_MIN_S32] = {
         .name = "minmax.min.s32", .page = "minmax", .title = "Minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -3890,7 +3890,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_U16] = {
         .name = "set.u16", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3901,7 +3901,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_S16] = {
         .name = "set.s16", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3912,7 +3912,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_U32] = {
         .name = "set.u32", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3923,7 +3923,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SET_S32] = {
         .name = "set.s32", .page = "set", .title = "Comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_set_u16, .configs = 0xfffff,
@@ -3978,7 +3978,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_AND_B16] = {
         .name = "logop.and.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "and", .syntax = "MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -3989,7 +3989,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_AND_B32] = {
         .name = "logop.and.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "and", .syntax = "MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4000,7 +4000,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_OR_B16] = {
         .name = "logop.or.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "or", .syntax = "MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4011,7 +4011,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_OR_B32] = {
         .name = "logop.or.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "or", .syntax = "MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4022,7 +4022,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_XOR_B16] = {
         .name = "logop.xor.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "xor", .syntax = "MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4033,7 +4033,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_XOR_B32] = {
         .name = "logop.xor.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "xor", .syntax = "MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4044,7 +4044,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_MOV2_B16] = {
         .name = "logop.mov2.b16", .page = "logop", .title = "Bit operations",
         .mnemonic = "mov2", .syntax = "MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2.n[1..6]].h $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4055,7 +4055,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LOGOP_MOV2_B32] = {
         .name = "logop.mov2.b32", .page = "logop", .title = "Bit operations",
         .mnemonic = "mov2", .syntax = "MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC2] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_logop_and_b16, .configs = 0xfffff,
@@ -4066,7 +4066,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B16_REG] = {
         .name = "shl.b16.reg", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4077,7 +4077,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHL_B32_REG] = {
         .name = "shl.b32.reg", .page = "shl", .title = "Shift left",
         .mnemonic = "shl", .syntax = "MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4110,7 +4110,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U16_REG] = {
         .name = "shr.u16.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4121,7 +4121,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S16_REG] = {
         .name = "shr.s16.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC.n[1..6]].h $a[AREG] $r[LSRC2.n[1..6]].h $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u16; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4132,7 +4132,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_U32_REG] = {
         .name = "shr.u32.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4143,7 +4143,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SHR_S32_REG] = {
         .name = "shr.s32.reg", .page = "shr", .title = "Shift right",
         .mnemonic = "shr", .syntax = "MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $c[CDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; read c.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_minmax_max_u16, .configs = 0xfffff,
@@ -4231,7 +4231,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U16_FULL] = {
         .name = "ld_c.u16.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4242,7 +4242,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_S16_FULL] = {
         .name = "ld_c.s16.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST s16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4253,7 +4253,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_B32_FULL] = {
         .name = "ld_c.b32.full", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST b32 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_b32_full, .configs = 0xfffff,
@@ -4275,7 +4275,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_U16_HALF] = {
         .name = "ld_c.u16.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4286,7 +4286,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_S16_HALF] = {
         .name = "ld_c.s16.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF s16 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u16; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_u16_full, .configs = 0xfffff,
@@ -4297,7 +4297,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_C_B32_HALF] = {
         .name = "ld_c.b32.half", .page = "ld_c", .title = "Load a constant",
         .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF b32 c{CSPACE}[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: outside `c`; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST.n[1..6]].h $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read c.u32; trap: unaligned in `c`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_c_b32_full, .configs = 0xfffff,
@@ -4528,7 +4528,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_U16] = {
         .name = "ld_l.u16", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld u16 $r[LDST] l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u16; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u16; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4539,7 +4539,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_S16] = {
         .name = "ld_l.s16", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld s16 $r[LDST] l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u16; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u16; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4550,7 +4550,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_B64] = {
         .name = "ld_l.b64", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b64 $r[LDST]d l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u64; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u64; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4561,7 +4561,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_B128] = {
         .name = "ld_l.b128", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b128 $r[LDST]q l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u128; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u128; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4572,7 +4572,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_L_B32] = {
         .name = "ld_l.b32", .page = "ld_l", .title = "Load from local memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b32 $r[LDST] l[AT]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u32; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read l.u32; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_s_u8_full, .configs = 0xfffff,
@@ -4605,7 +4605,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_U16] = {
         .name = "st_l.u16", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st u16 l[AT] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u16; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u16; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4616,7 +4616,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_S16] = {
         .name = "st_l.s16", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st s16 l[AT] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u16; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u16; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4627,7 +4627,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_B64] = {
         .name = "st_l.b64", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b64 l[AT] $r[LDST]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u64; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u64; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4638,7 +4638,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_B128] = {
         .name = "st_l.b128", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b128 l[AT] $r[LDST]q",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u128; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u128; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4649,7 +4649,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_L_B32] = {
         .name = "st_l.b32", .page = "st_l", .title = "Store to local memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b32 l[AT] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u32; trap: outside `l`; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $a[AREG] $r[LDST] $ended $active $st $returned $broken $warps $bar[0..15]; writes $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; write l.u32; trap: unaligned in `l`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_l_u8, .configs = 0xfffff,
@@ -4682,7 +4682,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_U16] = {
         .name = "ld_g.u16", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld u16 $r[LDST] g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u16; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u16; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4693,7 +4693,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_S16] = {
         .name = "ld_g.s16", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld s16 $r[LDST] g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u16; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u16; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4704,7 +4704,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_B64] = {
         .name = "ld_g.b64", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4715,7 +4715,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_B128] = {
         .name = "ld_g.b128", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b128 $r[LDST]q g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u128; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u128; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4726,7 +4726,7 @@ static const struct isadora_form forms[] = {
     [TESLA_LD_G_B32] = {
         .name = "ld_g.b32", .page = "ld_g", .title = "Load from global memory",
         .mnemonic = "ld", .syntax = "MARK GUARD ld b32 $r[LDST] g{GSPACE}[$r[LSRC]]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_g_u8, .configs = 0x11111,
@@ -4759,7 +4759,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_U16] = {
         .name = "st_g.u16", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u16; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u16; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4770,7 +4770,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_S16] = {
         .name = "st_g.s16", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u16; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u16; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4781,7 +4781,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_B64] = {
         .name = "st_g.b64", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u64; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u64; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4792,7 +4792,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_B128] = {
         .name = "st_g.b128", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b128 g{GSPACE}[$r[LSRC]] $r[LDST]q",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u128; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LDST.n + 1] $r[LDST.n + 2] $r[LDST.n + 3] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u128; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4803,7 +4803,7 @@ static const struct isadora_form forms[] = {
     [TESLA_ST_G_B32] = {
         .name = "st_g.b32", .page = "st_g", .title = "Store to global memory",
         .mnemonic = "st", .syntax = "MARK GUARD st b32 g{GSPACE}[$r[LSRC]] $r[LDST]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u32; trap: outside `g`; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LDST] $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; write g.u32; trap: unaligned in `g`; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_red_g_wide_add, .configs = 0x11111,
@@ -4946,7 +4946,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RCP_SHORT] = {
         .name = "rcp.short", .page = "rcp", .title = "Reciprocal",
         .mnemonic = "rcp", .syntax = "rcp f32 $r[SDST] SNEG2 SABS $r[SSRC]",
-        .effects = "trap: not modelled: special functions come with the execution of warps",
+        .effects = "reads $r[SSRC]; writes $r[SDST]",
         .note = "The absolute value is taken first, then the sign changed.",
         .length = 4, .slot_count = 4, .choice_count = 0, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_short, .configs = 0xfffff,
@@ -4956,7 +4956,7 @@ static const struct isadora_form forms[] = {
     [TESLA_RCP_LONG] = {
         .name = "rcp.long", .page = "rcp", .title = "Reciprocal",
         .mnemonic = "rcp", .syntax = "MARK GUARD rcp f32 LL_DST LNEG1 LABS1 $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: special functions come with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The absolute value is taken first, then the sign changed.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
@@ -4967,7 +4967,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SFU_RSQRT] = {
         .name = "sfu.rsqrt", .page = "sfu", .title = "Reciprocal square root, logarithm",
         .mnemonic = "rsqrt", .syntax = "MARK GUARD rsqrt f32 LL_DST LNEG1 LABS1 $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: special functions come with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
@@ -4978,7 +4978,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SFU_LG2] = {
         .name = "sfu.lg2", .page = "sfu", .title = "Reciprocal square root, logarithm",
         .mnemonic = "lg2", .syntax = "MARK GUARD lg2 f32 LL_DST LNEG1 LABS1 $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: special functions come with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_rcp_long, .configs = 0xfffff,
@@ -4989,7 +4989,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SINCOS_SIN] = {
         .name = "sincos.sin", .page = "sincos", .title = "Sine and cosine",
         .mnemonic = "sin", .syntax = "MARK GUARD sin f32 LL_DST $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: special functions come with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23..29 $r[LSRC].0..22 $r[LSRC].31 $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The source is what `presin` made.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_sincos_sin, .configs = 0xfffff,
@@ -5000,7 +5000,7 @@ static const struct isadora_form forms[] = {
     [TESLA_SINCOS_COS] = {
         .name = "sincos.cos", .page = "sincos", .title = "Sine and cosine",
         .mnemonic = "cos", .syntax = "MARK GUARD cos f32 LL_DST $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: special functions come with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23..29 $r[LSRC].0..22 $r[LSRC].31 $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The source is what `presin` made.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_sincos_sin, .configs = 0xfffff,
@@ -5011,7 +5011,7 @@ static const struct isadora_form forms[] = {
     [TESLA_EX2] = {
         .name = "ex2", .page = "ex2", .title = "Power of two",
         .mnemonic = "ex2", .syntax = "MARK GUARD ex2 f32 LSAT LL_DST $r[LSRC]",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: special functions come with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC].30 $r[LSRC].23 $r[LSRC].31 $r[LSRC].0..29 $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "The source is what `preex2` made.",
         .length = 8, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_ex2, .configs = 0xfffff,
@@ -5022,7 +5022,7 @@ static const struct isadora_form forms[] = {
     [TESLA_PRE_PRESIN] = {
         .name = "pre.presin", .page = "pre", .title = "Preparation of arguments",
         .mnemonic = "presin", .syntax = "MARK GUARD presin f32 LL_DST LNEG1 LABS1 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: special functions come with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Fixed point for `sin` and `cos`, in quarter turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, bit 31 the sign.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_pre_presin, .configs = 0xfffff,
@@ -5033,7 +5033,7 @@ static const struct isadora_form forms[] = {
     [TESLA_PRE_PREEX2] = {
         .name = "pre.preex2", .page = "pre", .title = "Preparation of arguments",
         .mnemonic = "preex2", .syntax = "MARK GUARD preex2 f32 LL_DST LNEG1 LABS1 L_SRC",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $ended $active $st $returned $broken $warps $bar[0..15]; writes $ended $st $active $warps $bar[0..15] $pc $returned $broken; trap: not modelled: special functions come with the execution of warps; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $ended $active $st $returned $broken $warps $bar[0..15]; writes $r[LDST] $a[AREG] $ended $st $active $warps $bar[0..15] $pc $returned $broken; read s.u8; read s.u16; read s.u32; trap: outside `s`; trap: unaligned in `s`; trap: not modelled: attributes come with graphics; trap: `$st` is empty; trap: QUADON_ACTIVE: the threads end or wait between quadon and quadpop; trap: STACK_UNDERFLOW: join without joinat; trap: STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat; branch: conditional return",
         .note = "Fixed point for `sin` and `cos`, in quarter turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, bit 31 the sign.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_pre_presin, .configs = 0xfffff,

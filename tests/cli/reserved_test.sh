@@ -14,8 +14,8 @@ like() {
 
 like '10000001 04000a80' '.unit 0x04000a8010000001  ; like mov.b32.long, but PRED cannot be 0x15'
 like '10000003 00000d80' '.unit 0x00000d8010000003  ; like bra, but PRED cannot be 0x1b'
-like 'd00e0005 80800780' '.unit 0x80800780d00e0005  ; like ld_g.pair, but LDST cannot be 0x1, $r1'
-like 'd00e0009 a0a00780' '.unit 0xa0a00780d00e0009  ; like st_g.quad, but LDST cannot be 0x2, $r2'
+like 'd00e0005 80800780' '.unit 0x80800780d00e0005  ; like ld_g.b64, but LDST cannot be 0x1, $r1'
+like 'd00e0009 a0a00780' '.unit 0xa0a00780d00e0009  ; like st_g.b128, but LDST cannot be 0x2, $r2'
 like '00000001 60024780' '.unit 0x6002478000000001  ; like mov_r_sr, but SREG cannot be 0x9, $sr9'
 # on another chip it is none
 run 0 "sampleid" "$ISADORA" dis -m tesla -V gt215 -w <<<'00000001 60020780'

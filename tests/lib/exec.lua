@@ -230,8 +230,8 @@ end
 -- Building and running ----------------------------------------------------------------------------
 
 local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "target" }
-local RUNTIME = { "floating", "json", "machine", "memory", "register_text", "registers", "suggest",
-   "time", "vector_read", "vector_run", "vectors", "window" }
+local RUNTIME = { "access", "floating", "json", "lanes", "machine", "memory", "register_text",
+   "registers", "suggest", "time", "vector_read", "vector_run", "vectors", "window" }
 
 local function write(path, text)
    local file = assert(io.open(path, "wb"))

@@ -1,7 +1,7 @@
 -- Makes tesla.jsonl: a small, fixed choice out of large sets of conformance vectors.
 --
---   lua5.4 tests/vectors/tesla_sample.lua INT.jsonl PRED.jsonl F32.jsonl CVT.jsonl F64.jsonl .. \
---      > tests/vectors/tesla.jsonl
+--   lua5.4 tests/vectors/tesla_sample.lua INT.jsonl PRED.jsonl F32.jsonl CVT.jsonl F64.jsonl \
+--      SFU.jsonl ATOM32.jsonl ATOM64.jsonl UNDOC.jsonl .. > tests/vectors/tesla.jsonl
 --
 -- Vectors are grouped by operation and kind of word (short, immediate, long), moves by the second
 -- word, which holds the predicate, conversions by their types and rounding; of each group the
@@ -21,8 +21,18 @@ local function kind_of(high)
    return tonumber(high, 16) & 3 == 3 and "immediate" or "long"
 end
 
+-- Bits of the second word that hold the type of an atomic operation; where variants differ, each
+-- has its own.
+local ATOMIC, PER_ATOMIC = 0x00e00000, 2
+
+local function is_atomic(op) return op:match("^atom_") or op:match("^red_") end
+
 local function key_of(vector)
    local high = vector.code:match("^%x+ (%x+)$")
+   if is_atomic(vector.op) then
+      return ("%s %08x %s%s"):format(vector.op, tonumber(high, 16) & ATOMIC, vector.variant,
+         vector.variants and " only" or "")
+   end
    if vector.op == "mov" then return "mov " .. high end
    if IS_CONVERSION[vector.op] then
       return ("%s %08x"):format(vector.op, tonumber(high, 16) & CONVERSION)
@@ -32,6 +42,7 @@ end
 
 local function wanted_of(key)
    local op = key:match("^%S+")
+   if is_atomic(op) then return PER_ATOMIC end
    return op == "mov" and PER_PREDICATE or IS_CONVERSION[op] and PER_CONVERSION or PER_GROUP
 end
 

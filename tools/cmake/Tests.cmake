@@ -26,3 +26,10 @@ add_executable(tesla_expect ${expect_sources})
 target_compile_options(tesla_expect PRIVATE -ffp-contract=off)
 target_link_libraries(tesla_expect PRIVATE isadora_flags m)
 set_target_properties(tesla_expect PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+
+# The same for real kernels, which tools/kernels runs where it is given them.
+file(GLOB real_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/prog/tesla/real/*.c)
+add_executable(tesla_real ${real_sources})
+target_compile_options(tesla_real PRIVATE -ffp-contract=off)
+target_link_libraries(tesla_real PRIVATE isadora_flags m)
+set_target_properties(tesla_real PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)

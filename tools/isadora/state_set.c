@@ -32,8 +32,8 @@ int state_set(struct isadora_machine *m, const char *assignment, unsigned scopes
 /* `SPACE@ADDRESS=FILE`, taken apart. */
 struct loading {
     struct isadora_part part;
-    uint64_t at; /* in the part */
-    const char *path;
+    uint64_t at;             /* in the part */
+    const char *name, *path; /* behind the name stands what parts it from the rest */
 };
 
 /* The cells of a file, each as many bytes as a cell has, in the order of the space. */
@@ -52,7 +52,8 @@ static int load_cells(struct isadora_machine *m, const struct loading *loading)
         complain("%s has %zu bytes, which does not fill the last cell of `%s`: a cell is %zu bytes",
                  path, size, about->name, each);
     else if (loading->at > part->cells || size / each > part->cells - loading->at)
-        complain("%s does not fit into %s from 0x%" PRIx64, path, about->name, loading->at);
+        complain("%s does not fit into %.*s from 0x%" PRIx64, path,
+                 (int)strcspn(loading->name, "@=:"), loading->name, loading->at);
     else if (!isadora_copy_in(m, part->space, part->first + loading->at, (const uint8_t *)bytes,
                               size))
         out_of_memory();
@@ -74,7 +75,7 @@ static int take_apart(const struct isadora_machine *m, const char *text, struct 
 {
     const size_t name = strcspn(text, "@=:"), before = strcspn(text, "=:");
     struct place_error error;
-    *out = (struct loading){.path = text + before + 1};
+    *out = (struct loading){.name = text, .path = text + before + 1};
     if (!text[before] || !*out->path) {
         complain("--mem takes SPACE@ADDRESS=FILE, not `%s`", text);
         return EXIT_USAGE;

@@ -333,7 +333,9 @@ local function ternary(test, yes, no, type)
 end
 
 local function conditional(fn, e)
-   return ternary(truth(fn, e.test), value(fn, e.yes), value(fn, e.no), ctype.of(e.lo, e.hi))
+   local yes, no = value(fn, e.yes), value(fn, e.no)
+   if fn.both_ways then yes, no = fn:both_ways(e.yes, yes), fn:both_ways(e.no, no) end
+   return ternary(truth(fn, e.test), yes, no, ctype.of(e.lo, e.hi))
 end
 
 local function pick(fn, e)
@@ -457,8 +459,9 @@ local MODULO = {
          bits)
    end,
    cond = function(fn, e, bits)
-      return ternary(truth(fn, e.test), modulo(fn, e.yes, bits), modulo(fn, e.no, bits),
-         ctype.unsigned(bits))
+      local yes, no = modulo(fn, e.yes, bits), modulo(fn, e.no, bits)
+      if fn.both_ways then yes, no = fn:both_ways(e.yes, yes), fn:both_ways(e.no, no) end
+      return ternary(truth(fn, e.test), yes, no, ctype.unsigned(bits))
    end,
    trunc = function(fn, e, bits) return e.width >= bits and modulo(fn, e.a, bits) or nil end,
    sext = function(fn, e, bits) return e.width >= bits and modulo(fn, e.a, bits) or nil end,

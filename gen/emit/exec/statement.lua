@@ -265,6 +265,7 @@ emit["for"] = function(fn, s)
    local info = fn.local_info[s.id]
    info.type = "i32"
    local declared = info.mutable and "" or "int32_t "
+   if fn.both_ways then fn.w:line("RT_UNROLL") end
    fn.w:open("for (%s%s = %d; %s <= %d; %s++) {", declared, info.name, s.first, info.name, s.last,
       info.name)
    fn:block(s.body)

@@ -20,7 +20,9 @@ local SLOW = "rt_slowly(m, in)"
 local function has_effect(list)
    for _, s in ipairs(list) do
       if s.tag ~= "let" and s.tag ~= "use" then
-         if s.tag ~= "if" or has_effect(s.yes) or has_effect(s.no) then return true end
+         local is_plain = s.tag == "if" and not has_effect(s.yes) and not has_effect(s.no)
+            or s.tag == "for" and not has_effect(s.body)
+         if not is_plain then return true end
       end
    end
    return false
@@ -88,7 +90,7 @@ function Program:run_list(list, all)
             fn.w:line("if (%s)", test)
             fn.w:line("    return %s;", SLOW)
          end
-      elseif s.tag == "if" and not has_effect({ s }) then
+      elseif (s.tag == "if" or s.tag == "for") and not has_effect({ s }) then
          self:choose(s)
       elseif s.tag == "if" and i == #list and (#s.yes == 0 or #s.no == 0) then
          local test = #s.yes > 0 and s.test or negated(s.test)

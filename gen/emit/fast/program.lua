@@ -20,6 +20,27 @@ local Program = {}
 Program.__index = Program
 M.Program = Program
 
+-- Operations on floats are computed on both sides of a condition: compilers do not do that themselves, and
+-- without it they do not make wide instructions of the loop.
+local RISKY = { quo = true, rem = true, div = true, mod = true }
+
+local function is_float(node)
+   local float, risky = false, false
+   local function visit(part)
+      float = float or part.tag == "float"
+      risky = risky or RISKY[part.tag]
+         or (part.tag == "shl" or part.tag == "shr") and part.b.tag ~= "const"
+      fns.each_part(part, visit)
+   end
+   visit(node)
+   return float and not risky
+end
+
+local function both_ways(fn, node, code)
+   if node.tag == "code" or not is_float(node) then return code end
+   return fn:declare("t", code)
+end
+
 --- Thrown where code is nothing for loops over lanes.
 M.Unsuited = {}
 
@@ -27,7 +48,7 @@ function M.give_up(why) error(setmetatable({ why = why }, M.Unsuited)) end
 
 --- A program in the function `fn`. `slow` is what it returns to give up.
 function M.new(fn, slow)
-   fn.slow, fn.lane = slow, "l"
+   fn.slow, fn.lane, fn.both_ways = slow, "l", both_ways
    return setmetatable({ fn = fn, slow = slow, items = {}, codes = {}, raws = {}, kinds = lanes.kinds({}) }, Program)
 end
 
@@ -57,9 +78,23 @@ function Program:replaced()
       if node.tag == "choice" then
          return self.codes[node.choice] or M.give_up("an operand that has no value here")
       end
+      if self.near and node.tag == "raw" and node.field == self.near then
+         return { tag = "const", value = 0, lo = 0, hi = 0 }
+      end
       if node.tag == "space" then return self.raws[node] or M.give_up("a load under a condition") end
       return nil
    end
+end
+
+-- The rounding of a float that all lanes share and that only the instruction knows.
+local function round_of(node)
+   local found
+   local function visit(part)
+      if part.tag == "float" and part.round and part.round.tag == "raw" then found = part.round end
+      tree.each_part(part, visit)
+   end
+   visit(node)
+   return found
 end
 
 function Program:expression(node) return rewrite.expression(node, self:replaced()) end
@@ -76,11 +111,34 @@ end
 
 -- Loops -------------------------------------------------------------------------------------------
 
+-- A rounding that is one for all lanes is looked at before the loop: to nearest is the usual one, and quick.
+local function loops_by_round(self, outputs, items)
+   local round
+   for _, s in ipairs(items) do
+      tree.each_expression(s, function(e) round = round or round_of(e) end)
+   end
+   for _, output in ipairs(outputs) do round = round or round_of(output.value) end
+   if not round or self.near then return false end
+   local fn = self.fn
+   fn.w:open("if (%s == 0) {", expr.value(fn, round).text)
+   self.near = round.field
+   self:loop(outputs)
+   fn.w:close("} else {")
+   fn.w.depth = fn.w.depth + 1
+   self.near = false
+   self.any_round = true
+   self:loop(outputs)
+   self.near, self.any_round = nil, nil
+   fn.w:close()
+   return true
+end
+
 --- One loop over all lanes: `outputs` = {value, put = function(code) that gives the line}.
 function Program:loop(outputs)
    local fn, results = self.fn, {}
    for i, output in ipairs(outputs) do results[i] = output.value end
    local items = lanes.slice(self.items, results)
+   if not self.any_round and loops_by_round(self, outputs, items) then return end
    fn.w:line("RT_VECTOR")
    fn.w:open("for (int32_t l = 0; l < %d; l++) {", fn.model.lanes)
    local needed = assigned(items, {})
@@ -178,17 +236,18 @@ local function check_pure(list)
          if #loads_of(s.test, {}, false) > 0 then M.give_up("a load under a condition") end
          check_pure(s.yes)
          check_pure(s.no)
+      elseif s.tag == "for" then
+         check_pure(s.body)
       elseif s.tag ~= "let" or #loads_of(s.value, {}, false) > 0 then
          M.give_up(s.tag .. " under a condition")
       end
    end
 end
 
---- An `if` that only assigns.
+--- An `if` or a loop that only assigns.
 function Program:choose(s)
-   self:prepare(s.test)
-   check_pure(s.yes)
-   check_pure(s.no)
+   if s.tag == "if" then self:prepare(s.test) end
+   tree.each_block(s, check_pure)
    self.items[#self.items + 1] = s
 end
 

@@ -138,6 +138,7 @@ local function absent_lines(target)
    for _, line in ipairs(target.tag == "choice" and target.choice.lines or {}) do
       if line.code.none then
          list[#list + 1] = ("in->line[%d] == %d"):format(target.choice.slot, line.index)
+         if line == target.choice.lines[1] then list.usual = true end
       end
    end
    return list
@@ -200,7 +201,10 @@ function Program:compute()
    for _, one in ipairs(stores) do
       one.row = self:array(one.name .. "_new", ctype.c(one.type))
       if one.cells then one.at = self:array(one.name .. "_to", "uint64_t") end
-      if #one.absent > 0 and not optional then optional = one else sure[#sure + 1] = one end
+   end
+   for _, one in ipairs(stores) do
+      -- where the first line of an operand stores nothing, that is the usual one
+      if one.absent.usual and not optional then optional = one else sure[#sure + 1] = one end
    end
    if #stores == 0 then return end
    if optional then

@@ -39,6 +39,8 @@ function M.statements(list, replace)
       elseif s.tag == "if" then
          out[i] = setmetatable({ test = M.expression(s.test, replace),
             yes = M.statements(s.yes, replace), no = M.statements(s.no, replace) }, { __index = s })
+      elseif s.tag == "for" then
+         out[i] = setmetatable({ body = M.statements(s.body, replace) }, { __index = s })
       else
          out[i] = s
       end

@@ -131,7 +131,9 @@ function M.emit(ctx)
    doc:markup("A field is a number of bits of an instruction word. Bit 0 of a field is the lowest "
       .. "bit of the first piece that is listed; further pieces follow above it.")
    for _, field in ipairs(ctx.model.fields or {}) do field_section(ctx, doc, field) end
-   for _, t in ipairs(ctx.model.tables or {}) do table_section(ctx, doc, t) end
+   for _, t in ipairs(ctx.model.tables or {}) do
+      if not t.numbers then table_section(ctx, doc, t) end
+   end
    return doc:text()
 end
 

@@ -1,6 +1,7 @@
 /* flexgrip.c: applications of FlexGripPlus (MIT licence; Jerc007/Open-GPGPU-FlexGrip-, folder
  * applications): sort, reduction, matrix product, Fourier transform and others, compiled by nvcc
- * for sm_10. Several have no barrier where threads need each other's results: they count on the
+ * for sm_10. There they are listings; NAME.hex has the words of one, the word at the lower address
+ * first. Several have no barrier where threads need each other's results: they count on the
  * threads of one warp going in step, so they run with one warp a block, or as one block of one. */
 #include "job.h"
 

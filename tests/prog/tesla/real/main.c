@@ -59,7 +59,7 @@ static void print_memory(const struct job *job)
         const struct buffer *b = &job->buffers[i];
         if (b->space != NULL) {
             printf("--memory\n%s@0x%" PRIx32 ":buffer%zu.in\n", b->space, b->address, i);
-            printf("--dump\n%s@0x%" PRIx32 "+0x%zx:buffer%zu.out\n", b->space, b->address, b->size,
+            printf("--save\n%s@0x%" PRIx32 "+0x%zx:buffer%zu.out\n", b->space, b->address, b->size,
                    i);
         }
     }
