@@ -94,8 +94,11 @@ int run_load(struct run *);
 int run_place(struct run *, uint64_t address, const uint8_t *bytes, size_t size);
 /* Loads a function of run->cubin with its constants: an exit status. */
 int run_cubin(struct run *);
-/* Compares with --expect: an exit status. */
-int run_compare(const struct run *);
+/* Compares with --expect: an exit status. The grid: NULL where nothing works on lanes. */
+struct grid_run;
+int run_compare(const struct run *, struct grid_run *);
+/* A member of the result, with a comma before it: cells that are not 0 (run_state.c). */
+void run_json_memory(const struct run *);
 /* Runs the machine: sets `stop` and `end`. */
 void run_machine(struct run *);
 /* One cycle of a run that is stepped: RUNNING, WAITING; LIMITED when not the machine ended it (`end`
@@ -120,7 +123,6 @@ int run_saves(const struct run *, bool really);
 
 /* ---- --step (run_debug.c) ---- */
 
-struct grid_run;
 /* The debugger, until it is left; NULL where nothing works on lanes. Sets `stop` and `end` of the
  * run, or `stop` and `quit` of the grid's. */
 void run_debug(struct run *, struct grid_run *);

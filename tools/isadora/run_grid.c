@@ -246,7 +246,7 @@ static int finish(struct grid_run *g)
     if (!status)
         status = saved;
     if (!status && g->run->expect)
-        status = run_compare(g->run);
+        status = run_compare(g->run, g);
     return status;
 }
 

@@ -82,18 +82,60 @@ static void json_register(const struct grid_run *g, struct isadora_register reg,
     output_text(out, many ? "]" : "");
 }
 
-static void print_registers(const struct grid_run *g)
+static void print_registers(const struct grid_run *g, unsigned scopes)
 {
     struct isadora_register reg = {.file = NULL};
     bool first = true;
     while (isadora_register_next(g->m, &reg)) {
-        if (!isadora_register_lives(g->m, &reg) || (!g->run->dump && is_zero(g, reg)))
+        if (!(scopes >> reg.file->scope & 1) || !isadora_register_lives(g->m, &reg) ||
+            (!g->run->dump && is_zero(g, reg)))
             continue;
         if (g->run->json)
             json_register(g, reg, &first);
         else
             print_register(g, &reg);
     }
+}
+
+/* ---- all warps of the block that ran last ---- */
+
+enum { OF_WARP = 1 << ISADORA_WARP | 1 << ISADORA_LANE };
+
+static uint64_t active_lanes(const struct grid_run *g)
+{
+    const struct isadora_worker *k = &g->grid.worker;
+    const struct isadora_file *file = &g->m->target->files[g->m->target->masks];
+    const struct isadora_register reg = {.file = file, .width = (uint8_t)file->width};
+    return k->warps[k->warp].ended ? 0 : isadora_register_get(g->m, &reg).half[0];
+}
+
+static void print_warp(const struct grid_run *g, uint32_t warp)
+{
+    const struct isadora_warp *w = &g->grid.worker.warps[warp];
+    const char *state = w->ended ? "ended" : w->again ? "waits" : "runs";
+    struct output *out = g->run->out;
+    if (!g->run->json) {
+        output_format(out, "warp %" PRIu32 ", %s, lanes 0x%" PRIx64 ", active 0x%" PRIx64 "\n",
+                      warp, state, w->lanes, active_lanes(g));
+        print_registers(g, OF_WARP);
+        return;
+    }
+    output_format(out,
+                  "%s{\"warp\":%" PRIu32 ",\"state\":\"%s\",\"lanes\":\"0x%" PRIx64
+                  "\",\"active\":\"0x%" PRIx64 "\",\"instructions\":%" PRIu64 ",\"registers\":{",
+                  warp ? "," : "", warp, state, w->lanes, active_lanes(g), w->steps);
+    print_registers(g, OF_WARP);
+    output_text(out, "}}");
+}
+
+static void print_warps(const struct grid_run *g)
+{
+    struct grid_run own = *g; /* which warp the machine shows comes back */
+    for (uint32_t i = 0; i < g->grid.warp_count; i++) {
+        isadora_grid_choose(&own.grid, i);
+        print_warp(&own, i);
+    }
+    isadora_grid_choose(&own.grid, g->grid.worker.warp);
 }
 
 static void print_profile(const struct grid_run *g)
@@ -109,6 +151,7 @@ static void print_profile(const struct grid_run *g)
 
 static void print_json(const struct grid_run *g)
 {
+    const uint32_t *at = g->m->launch.at;
     const struct isadora_counts *counts = &g->grid.worker.counts;
     struct output *out = g->run->out;
     output_format(out,
@@ -122,8 +165,16 @@ static void print_json(const struct grid_run *g)
         print_profile(g);
     output_text(out, ",\"registers\":{");
     if (shows_registers(g))
-        print_registers(g);
-    output_text(out, "}}\n");
+        print_registers(g, ~0u);
+    output_text(out, "}");
+    if (g->run->dump) {
+        output_text(out, ",\"block\":[");
+        output_format(out, "%u,%u,%u],\"warp_states\":[", at[0], at[1], at[2]);
+        print_warps(g);
+        output_text(out, "]");
+        run_json_memory(g->run);
+    }
+    output_text(out, "}\n");
 }
 
 static const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
@@ -148,8 +199,12 @@ void grid_print(const struct grid_run *g)
                   (unsigned)(utilisation(g) / 10), (unsigned)(utilisation(g) % 10));
     if (g->run->profile)
         print_profile(g);
-    if (shows_registers(g))
-        print_registers(g);
+    if (g->run->dump && grid->warp_count > 1) {
+        print_registers(g, ~(unsigned)OF_WARP);
+        print_warps(g);
+    } else if (shows_registers(g)) {
+        print_registers(g, ~0u);
+    }
 }
 
 /* ---- the diagnosis ---- */

@@ -78,6 +78,8 @@ static void print_json(const struct run *run, const struct isadora_pending *jump
     output_format(out, ",\"steps\":%" PRIu64 ",\"cycles\":%" PRIu64 ",\"registers\":",
                   run->machine->steps, run_cycles(run));
     print_registers(run, out);
+    if (run->dump)
+        run_json_memory(run);
     output_text(out, "}\n");
 }
 
