@@ -241,7 +241,10 @@ static void do_command(struct debug *d, const char *line)
 static void take_line(struct debug *d, char *line)
 {
     line[strcspn(line, "#\r\n")] = 0;
-    const bool empty = !line[strspn(line, " \t")];
+    size_t size = strlen(line);
+    while (size && (line[size - 1] == ' ' || line[size - 1] == '\t'))
+        line[--size] = 0;
+    const bool empty = !size;
     if (!empty && !d->terminal) {
         output_text(d->out, prompt);
         debug_put(d, line, strlen(line));

@@ -64,7 +64,7 @@ static void print_cells(struct dump *dump, uint64_t count)
         output_format(dump->d->out, "%-14s", name);
         for (uint64_t i = 0; i < n; i++)
             print_cell(dump, dump->index + i * dump->step);
-        if (m->target->spaces[dump->space].cell_bits == 8)
+        if (m->target->spaces[dump->space].cell_bits == 8 && !dump->format)
             print_letters(dump, dump->index, n * dump->step);
         output_text(dump->d->out, "\n");
         dump->index += n * dump->step;
@@ -121,7 +121,7 @@ static void print_warp(struct debug *d, uint32_t warp)
     debug_name_address(d, d->m->pc, where, sizeof where);
     debug_instruction(d, d->m->pc, text);
     debug_paint(d, w->ended ? "2" : runs ? "1" : "0");
-    output_format(d->out, "%c%4" PRIu32 "  [%0*" PRIx64 "] %-6s %10" PRIu64 "  %08" PRIx64,
+    output_format(d->out, "%c%4" PRIu32 "  [%0*" PRIx64 "] %-6s %12" PRIu64 "  %08" PRIx64,
                   runs              ? '>'
                   : warp == d->view ? '.'
                                     : ' ',
@@ -144,7 +144,8 @@ void debug_warps(struct debug *d, char *args)
     (void)args;
     output_format(d->out, "block %u,%u,%u; %" PRIu64 " of %" PRIu64 " ended\n", at[0], at[1], at[2],
                   d->g->grid.block, d->g->grid.blocks);
-    output_text(d->out, " warp  active     state  instructions  $pc\n");
+    output_format(d->out, " warp  %-*s state  instructions  $pc\n",
+                  (int)((d->m->target->lanes + 3) / 4) + 2, "active");
     for (uint32_t i = 0; i < d->g->grid.warp_count; i++)
         print_warp(d, i);
 }

@@ -165,7 +165,8 @@ void debug_points(struct debug *d, char *args)
     for (size_t i = 0; i < d->watch_count; i++) {
         const struct debug_watch *w = &d->watches[i];
         output_format(d->out, "watch %u: %s", w->number, w->place.place.name);
-        if (d->g)
+        const unsigned scope = place_scope(d->m, &w->place.place);
+        if (scope == ISADORA_WARP || scope == ISADORA_LANE)
             output_format(d->out, " of warp %" PRIu32, w->warp);
         output_text(d->out, "\n");
     }
