@@ -369,7 +369,7 @@ static int run(const struct command *command, int argc, char **argv)
 const struct command command_run = {
     .name = "run",
     .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--function NAME] [--in STATE.json] [--set "
-             "PLACE=N] [--device FILE] [--trace] PROGRAM",
+             "PLACE=N] [--device FILE] [--trace] [--step] PROGRAM",
     .summary = "run a program; registers, memory, trace on request",
     .text =
         "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs "
@@ -420,6 +420,15 @@ const struct command command_run = {
         "another; in a block a warp\n"
         "runs until it waits or ends. The result tells how many instructions there were, and with "
         "one warp its registers.\n"
+        "In state files `\"warps\":[{\"warp\":1,\"block\":[0,0,0],\"in\":{..},\"out\":{..}}]` is "
+        "about single warps. --dump tells\n"
+        "the registers of all warps of the block that ran last, with --json also what memory "
+        "holds.\n"
+        "\n"
+        "With --step commands are read from standard input, before the first instruction and "
+        "wherever they stop it; `help`\n"
+        "lists them. Where that is no terminal, a command that cannot be done makes the status 1. "
+        "--until sets breakpoints.\n"
         "\n"
         "The file of --device has a rule on each line, carried out before a cycle; cycles count "
         "from 0; # is a comment:\n"
@@ -433,6 +442,7 @@ const struct command command_run = {
         "examples:\n"
         "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
         "  isadora run -m my.isa program.s --hazards\n"
+        "  isadora run -m vuc program.s --step --until next\n"
         "  isadora run -m tesla -V g80 add.s --grid 8 --block 128 --param u32:1000 --param "
         "buffer:a.bin --param buffer:4000:b.bin\n"
         "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"
