@@ -285,6 +285,10 @@ run 1 "runaway" go - --block 9 --max-warp-steps 1000 <<<'top: loop $r0 top'
 printf 'top: loop $r0 top\n end\n' >top.s
 run 0 "runaway" go top.s --block 9 --max-warp-steps 1000 --step <<<c
 out 'step limit of a warp after 1000 instructions'
+run 0 "a limit for each command" go top.s --block 9 --step --max-steps 1000 <<<'c
+c'
+out '1000 instructions (--max-steps)'
+out 'quit after 2000 instructions of warps'
 run 0 "expected, files and a profile" go part.s --block 3 --step --profile --save s@0x40+2:saved --expect <(echo '{"out":{"$r5":[1,1,1]}}') <<<c
 err 'as expected'
 is "saved" "12 00" "$(od -An -tx1 saved | sed 's/^ //')"

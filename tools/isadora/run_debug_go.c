@@ -162,9 +162,17 @@ static bool is_there(const struct debug *d, struct going *going)
     return true;
 }
 
+/* How many instructions one command may execute: --max-steps; without lanes there is always a
+ * limit, as in a run that is not stepped. */
+static uint64_t limit_of(const struct debug *d)
+{
+    const struct run *run = d->run;
+    return (run->limited || !d->g) && run->steps ? run->steps : UINT64_MAX;
+}
+
 static void go_on(struct debug *d, struct going *going)
 {
-    for (;;) {
+    for (uint64_t left = limit_of(d); left; left--) {
         going->at = d->m->pc;
         const enum isadora_stop stop = one_instruction(d);
         const bool changed = d->watch_count && debug_watches_changed(d, going->at);
@@ -180,6 +188,7 @@ static void go_on(struct debug *d, struct going *going)
             return;
         }
     }
+    output_format(d->out, "%" PRIu64 " instructions (--max-steps)\n", limit_of(d));
 }
 
 static void go(struct debug *d, struct going going)
