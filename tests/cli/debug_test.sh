@@ -258,6 +258,47 @@ err '--step reads commands from standard input; the program is a file'
 run 2 "step and JSON" go part.s --step --json
 err '--step and --json exclude each other'
 
+# ---- conditions ----
+cat >count.s <<'END'
+    add $r3 $r15 0x9
+top:
+    add $r4 $r4 0x1
+    add $r3 $r3 0xfff
+    mul $r5 $r4 $r0
+    loop $r3 top
+    end
+END
+run 0 "condition" go count.s --block 11 --max-warp-steps 40 --step <<<'break top if $r5 >= 5
+points
+c
+p $r5@7
+d
+b top if $r4@2==4
+c
+p $r4'
+out 'breakpoint 1 at 0x4, top if $r5 >= 0x5: add $r4 $r4 0x1'
+out '$r5@7 = 0x7'
+out 'breakpoint 2 at 0x4, top if $r4@2 == 0x4: add'
+while IFS='|' read -r condition value; do
+    run 0 "condition $condition" go count.s --block 3 --max-warp-steps 60 --step <<<"b top if $condition
+c
+p \$r4@0"
+    out "\$r4@0 = $value"
+done <<'END'
+$r4 > 2|0x3
+$r4 != 0|0x1
+$r4@0 >= 2|0x2
+$r4 <= 0x0|0x0
+$r4 < 1|0x0
+$r4==0x3|0x3
+$on == 7|0x0
+$on != 7|0xf
+s[0x40] == 1|0xf
+END
+for condition in 'if' 'if $r4' 'if $r4 = 3' 'if $q == 1' 'if $on == 0x100' 'if $r4 == x' 'if $r4 == 1 2' 'when $r4 == 1'; do
+    run 1 "refused: $condition" go count.s --step <<<"b top $condition"
+done
+
 # ---- traps, and going on behind them ----
 printf 'add $r1 $r0 0x5\nfail $r1\nend\n' >fail.s
 run 0 "a trap is not the end" go fail.s --block 5 --step <<<'c

@@ -136,10 +136,11 @@ static void tell_stop(struct debug *d, enum isadora_stop stop)
 
 static bool at_break(struct debug *d)
 {
-    const unsigned number = debug_break_number(d, d->m->pc);
-    if (number)
-        output_format(d->out, "breakpoint %u\n", number);
-    return number != 0;
+    const struct debug_break *there = debug_break_there(d, d->m->pc);
+    if (!there || !debug_holds(d, &there->condition))
+        return false;
+    output_format(d->out, "breakpoint %u\n", there->number);
+    return true;
 }
 
 /* Whether it has come as far as it was to go. */
