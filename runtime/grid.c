@@ -7,10 +7,14 @@
 
 static unsigned count_bits(uint64_t bits)
 {
+#if defined __GNUC__ || defined __clang__
+    return (unsigned)__builtin_popcountll(bits);
+#else
     unsigned n = 0;
     for (; bits; bits &= bits - 1)
         n++;
     return n;
+#endif
 }
 
 static inline uint64_t active_lanes(const struct isadora_worker *k)

@@ -2234,8 +2234,8 @@ static int exec_vecms(struct isadora_machine *m, const struct isadora_insn *in)
 static int exec_bvecmad(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vp1_scalar_state *const s = m->state;
-    const int32_t slct = (int32_t)in->value[3];
     const int32_t cond = (int32_t)in->value[2];
+    const int32_t slct = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t vcidx = (int32_t)in->value[4];
@@ -2317,8 +2317,8 @@ static int exec_bvecmad(struct isadora_machine *m, const struct isadora_insn *in
 static int exec_bvecmadsel(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vp1_scalar_state *const s = m->state;
-    const int32_t slct = (int32_t)in->value[3];
     const int32_t cond = (int32_t)in->value[2];
+    const int32_t slct = (int32_t)in->value[3];
     const int32_t src2 = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t vcidx = (int32_t)in->value[4];
