@@ -30,6 +30,8 @@ enum {
     OPT_PARAM,
     OPT_WARP_STEPS,
     OPT_PROFILE,
+    OPT_REPORT,
+    OPT_STEP,
     OPT_REFERENCE
 };
 
@@ -54,7 +56,9 @@ static const struct option options[] = {
     {OPT_WARP_STEPS, 0, "max-warp-steps", "N",
      "with lanes: stop after N instructions of one warp (default 100000000, 0: never)"},
     {OPT_PROFILE, 0, "profile", NULL,
-     "with lanes: count instructions and active lanes of every address"},
+     "with lanes: count instructions and active lanes of every address, block of code and label"},
+    {OPT_REPORT, 0, "report", "FILE.html",
+     "with lanes: writes the profile as a page with a picture"},
     {OPT_ENTRY, 'e', "entry", "ADDR",
      "where to begin, a number or a label (default: where it lies)"},
     {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
@@ -67,6 +71,8 @@ static const struct option options[] = {
     {OPT_DEVICE, 0, "device", "FILE", "rules that play the world around the machine, see above"},
     {OPT_TRACE, 't', "trace", NULL,
      "print each instruction, what it reads and writes, and what lands when"},
+    {OPT_STEP, 0, "step", NULL,
+     "asks what to do, instruction by instruction: `help` lists the commands"},
     {OPT_HAZARDS, 0, "hazards", NULL,
      "tell of results that are read too early, overtaken or lost; status 1 if any"},
     {OPT_REFERENCE, 0, "reference", NULL,
@@ -111,16 +117,6 @@ static int prepare_state(struct run *run)
 
 /* ---- running ---- */
 
-int run_compare(const struct run *run)
-{
-    size_t differences = 0;
-    int status = state_compare(&run->expect_file, run->machine, &differences);
-    if (status || differences)
-        return EXIT_BAD_INPUT;
-    fprintf(stderr, "%s: as expected\n", run->expect);
-    return EXIT_FINE;
-}
-
 static int run_to_end(struct run *run)
 {
     struct output out;
@@ -135,7 +131,7 @@ static int run_to_end(struct run *run)
     const int saved = run_saves(run, true);
     status = status ? status : saved;
     if (!status && run->expect)
-        status = run_compare(run);
+        status = run_compare(run, NULL);
     else if (run->expect)
         fprintf(stderr, "%s: not compared, because the program did not come to its end\n",
                 run->expect);
@@ -190,7 +186,7 @@ static void check_lanes(const struct run *run, const struct command *command)
     if (!target->lanes && run_has_grid(run))
         usage_error(command,
                     "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
-                    "--max-warp-steps and --profile",
+                    "--max-warp-steps, --profile and --report",
                     target->name);
     if (target->lanes && (run->device_path || run->watching || run->cycles))
         usage_error(command, "`%s` has lanes, which know no --device, --hazards and --max-cycles",
@@ -218,6 +214,11 @@ static int start(struct run *run, const struct command *command)
         isadora_machine_quick(run->machine, !run->reference);
         status = run_program(run);
         isadora_machine_destroy(run->machine);
+    }
+    if (!status && run->mistakes) {
+        complain("%zu command%s of the script could not be done", run->mistakes,
+                 run->mistakes == 1 ? "" : "s");
+        status = EXIT_BAD_INPUT;
     }
     input_close(&run->input);
     cubin_close(&run->cubin);
@@ -318,6 +319,12 @@ static void take_option(struct run *run, const struct command *command, int id, 
     case OPT_PROFILE:
         run->profile = true;
         break;
+    case OPT_REPORT:
+        run->report = value;
+        break;
+    case OPT_STEP:
+        run->stepping = true;
+        break;
     case OPT_SET:
     case OPT_MEM:
         if (run->setting_count == MOST_SETTINGS)
@@ -329,6 +336,15 @@ static void take_option(struct run *run, const struct command *command, int id, 
             usage_error(command, "one program at a time; `%s` is the second", value);
         run->program = value;
     }
+}
+
+/* Commands come from standard input, and what they say goes to standard output. */
+static void check_step(const struct run *run, const struct command *command)
+{
+    if (run->stepping && strcmp(run->program, "-") == 0)
+        usage_error(command, "--step reads commands from standard input; the program is a file");
+    if (run->stepping && run->json)
+        usage_error(command, "--step and --json exclude each other");
 }
 
 static int run(const struct command *command, int argc, char **argv)
@@ -346,6 +362,7 @@ static int run(const struct command *command, int argc, char **argv)
         usage_error(command, "a text cubin is neither -w nor -i");
     if (!run.program)
         run.program = "-";
+    check_step(&run, command);
     return start(&run, command);
 }
 
