@@ -19,6 +19,7 @@ local limits = require("gen.limits")
 local values = require("gen.values")
 local effects = require("gen.effects")
 local lanes = require("gen.lanes")
+local lanerules = require("gen.lanerules")
 local usage = require("gen.usage")
 local examples = require("gen.examples")
 
@@ -58,6 +59,7 @@ local passes = {
    { name = "limits", run = limits.check },
    { name = "values", run = values.infer },
    { name = "lanes", run = lanes.check },
+   { name = "lanerules", run = lanerules.check },
    { name = "usage", run = usage.check },
    { name = "effects", run = effects.derive, barrier = true },
    { name = "examples", run = examples.check },

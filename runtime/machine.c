@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_DECODED = 4096 };
+enum { FEWEST_DECODED = 4096, MOST_DECODED = 1 << 16 };
 
 static const struct isadora_file *pc_file(const struct isadora_target *target)
 {
@@ -84,9 +84,9 @@ struct isadora_machine *isadora_machine_create(const struct isadora_target *targ
     const struct isadora_file *pc = pc_file(target);
     m->target = target;
     m->pc_mask = pc && pc->width < 64 ? (UINT64_C(1) << pc->width) - 1 : UINT64_MAX;
-    m->decoded_mask = MOST_DECODED - 1;
+    m->decoded_mask = FEWEST_DECODED - 1;
     rt_set_config(m, config);
-    m->decoded = calloc(MOST_DECODED, sizeof *m->decoded);
+    m->decoded = calloc(FEWEST_DECODED, sizeof *m->decoded);
     m->state = rt_state_new(target->state_size, 1);
     m->block = rt_state_new(target->block_size, 1);
     m->grid = rt_state_new(target->grid_size, 1);
@@ -142,6 +142,25 @@ static bool load_cells(struct isadora_machine *m, uint64_t address, const uint8_
     return true;
 }
 
+/* Room for the instructions of a larger program, so that none displaces another; without memory it
+ * is only slower. */
+static void widen_decoded(struct isadora_machine *m, uint64_t first, uint64_t end)
+{
+    const uint64_t wanted = (end - first) >> m->decoded_shift;
+    uint64_t slots = m->decoded_mask + 1;
+    while (slots < wanted && slots < MOST_DECODED)
+        slots *= 2;
+    struct isadora_decoded *decoded =
+        slots > m->decoded_mask + 1 ? calloc((size_t)slots, sizeof *decoded) : NULL;
+    if (!decoded)
+        return;
+    free(m->decoded);
+    m->decoded = decoded;
+    m->decoded_mask = slots - 1;
+    m->insn = NULL;
+    m->any_decoded = false;
+}
+
 bool isadora_load_image(struct isadora_machine *m, uint64_t address, const uint8_t *bytes,
                         size_t size)
 {
@@ -163,6 +182,7 @@ bool isadora_load_image(struct isadora_machine *m, uint64_t address, const uint8
     forget_all(m);
     m->image_at = address;
     m->image_end = address + (size + m->pc_bytes - 1) / m->pc_bytes;
+    widen_decoded(m, m->image_at, m->image_end);
     m->pc = m->next = address;
     return true;
 }

@@ -11,6 +11,7 @@ local state = require("gen.emit.rest.state")
 local fields = require("gen.emit.rest.fields")
 local numbers = require("gen.emit.rest.numbers")
 local operands = require("gen.emit.rest.operands")
+local launch = require("gen.emit.rest.launch")
 local map = require("gen.emit.rest.map")
 local page = require("gen.emit.rest.page")
 local grades = require("gen.emit.rest.grades")
@@ -38,6 +39,7 @@ local function machine_pages(ctx)
          pages[#pages + 1] = { special.path(ctx, file), emit }
       end
    end
+   if launch.has_page(ctx.model) then pages[#pages + 1] = { "launch", launch.emit } end
    if ctx.timed then pages[#pages + 1] = { "timing", timing.emit } end
    table.move({ { "fields", fields.emit }, { "operands", operands.emit }, { "opcodes", map.emit } },
       1, 3, #pages + 1, pages)
@@ -48,7 +50,7 @@ end
 --- model → array of `{path, text}`.
 function M.emit(model)
    local ctx = context.new(model)
-   ctx.operand_of_name = by_name(model.operands)
+   ctx.operand_of_name, ctx.func_of_name = by_name(model.operands), by_name(model.funcs)
    ctx.field_kind = fields.kind
    local field_of_name = by_name(model.fields)
    ctx.width_of_field = function(name) return field_of_name[name] and field_of_name[name].width end
