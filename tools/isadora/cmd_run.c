@@ -30,6 +30,7 @@ enum {
     OPT_PARAM,
     OPT_WARP_STEPS,
     OPT_PROFILE,
+    OPT_THREADS,
     OPT_REFERENCE
 };
 
@@ -55,6 +56,8 @@ static const struct option options[] = {
      "with lanes: stop after N instructions of one warp (default 100000000, 0: never)"},
     {OPT_PROFILE, 0, "profile", NULL,
      "with lanes: count instructions and active lanes of every address"},
+    {OPT_THREADS, 0, "threads", "N",
+     "with lanes: run blocks in so many threads (default: one for each processor, in long runs)"},
     {OPT_ENTRY, 'e', "entry", "ADDR",
      "where to begin, a number or a label (default: where it lies)"},
     {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
@@ -190,7 +193,7 @@ static void check_lanes(const struct run *run, const struct command *command)
     if (!target->lanes && run_has_grid(run))
         usage_error(command,
                     "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
-                    "--max-warp-steps and --profile",
+                    "--max-warp-steps, --profile and --threads",
                     target->name);
     if (target->lanes && (run->device_path || run->watching || run->cycles))
         usage_error(command, "`%s` has lanes, which know no --device, --hazards and --max-cycles",
@@ -317,6 +320,9 @@ static void take_option(struct run *run, const struct command *command, int id, 
         break;
     case OPT_PROFILE:
         run->profile = true;
+        break;
+    case OPT_THREADS:
+        run_take_threads(run, command, value);
         break;
     case OPT_SET:
     case OPT_MEM:
