@@ -32,6 +32,7 @@ enum {
     OPT_PROFILE,
     OPT_REPORT,
     OPT_STEP,
+    OPT_THREADS,
     OPT_REFERENCE
 };
 
@@ -59,6 +60,8 @@ static const struct option options[] = {
      "with lanes: count instructions and active lanes of every address, block of code and label"},
     {OPT_REPORT, 0, "report", "FILE.html",
      "with lanes: writes the profile as a page with a picture"},
+    {OPT_THREADS, 0, "threads", "N",
+     "with lanes: run blocks in so many threads (default: one for each processor, in long runs)"},
     {OPT_ENTRY, 'e', "entry", "ADDR",
      "where to begin, a number or a label (default: where it lies)"},
     {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
@@ -186,7 +189,7 @@ static void check_lanes(const struct run *run, const struct command *command)
     if (!target->lanes && run_has_grid(run))
         usage_error(command,
                     "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
-                    "--max-warp-steps, --profile and --report",
+                    "--max-warp-steps, --profile, --report and --threads",
                     target->name);
     if (target->lanes && (run->device_path || run->watching || run->cycles))
         usage_error(command, "`%s` has lanes, which know no --device, --hazards and --max-cycles",
@@ -324,6 +327,9 @@ static void take_option(struct run *run, const struct command *command, int id, 
         break;
     case OPT_STEP:
         run->stepping = true;
+        break;
+    case OPT_THREADS:
+        run_take_threads(run, command, value);
         break;
     case OPT_SET:
     case OPT_MEM:
