@@ -5,7 +5,7 @@
 -- The files are compiled several times, for computers with wider and wider instructions (runtime/fast.h).
 local c = require("gen.emit.c")
 local state = require("gen.emit.state")
-local exec = require("gen.emit.exec")
+local shared_of = require("gen.emit.exec.shared")
 local form_of = require("gen.emit.fast.form")
 
 local M = { name = "fast" }
@@ -61,7 +61,7 @@ local function header(shared, functions)
    w:line("#include \"%s_state.h\"\n#include \"fast.h\"", prefix)
    if shared.uses_floats then w:line("#include \"floating.h\"") end
    w:line("")
-   exec.put_common(shared, w)
+   shared_of.put(shared, w)
    for _, f in ipairs(functions) do
       w:line("int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)
    end
@@ -83,7 +83,7 @@ end
 --- model → the files; none unless a warp has as many lanes as a row.
 function M.emit(model)
    if model.lanes ~= state.row then return {} end
-   local shared = exec.new_shared(model)
+   local shared = shared_of.new(model)
    local functions = functions_of(shared, model)
    local files = { header(shared, functions), table_file(shared, functions) }
    for _, group in ipairs(grouped(functions)) do
