@@ -49,7 +49,8 @@ function M.read(path)
    for n, line in ipairs(lines) do
       local head = line:match("^%.%. example: (.*)$")
       if head then
-         local example, block, first = read_head(head, n), nil, n
+         local example, first = read_head(head, n), n
+         local block -- lines of the example
          if example.from then
             block = M.read_lines(example.from)
          else
