@@ -49,9 +49,10 @@ function M.read(path)
    for n, line in ipairs(lines) do
       local head = line:match("^%.%. example: (.*)$")
       if head then
-         local example, block, first = read_head(head, n), nil, n
+         local example = read_head(head, n)
+         local block, first
          if example.from then
-            block = M.read_lines(example.from)
+            block, first = M.read_lines(example.from), n
          else
             block, first = block_behind(path, lines, n + 1)
          end
