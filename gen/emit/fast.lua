@@ -4,7 +4,6 @@
 --
 -- The files are compiled several times, for computers with wider and wider instructions (runtime/fast.h).
 local c = require("gen.emit.c")
-local state = require("gen.emit.state")
 local shared_of = require("gen.emit.exec.shared")
 local form_of = require("gen.emit.fast.form")
 
@@ -58,6 +57,7 @@ local function header(shared, functions)
    local guard = prefix:upper() .. "_FAST_H"
    w:line("/* What the files with the quick functions of the forms share. */")
    w:line("#ifndef %s\n#define %s\n", guard, guard)
+   w:line("#define ISADORA_LANES %d", shared.model.lanes)
    w:line("#include \"%s_state.h\"\n#include \"fast.h\"", prefix)
    if shared.uses_floats then w:line("#include \"floating.h\"") end
    w:line("")
@@ -80,9 +80,9 @@ local function table_file(shared, functions)
    return { path = prefix .. "_fast.c", text = c.banner(shared.model, "fast") .. w:text() }
 end
 
---- model → the files; none unless a warp has as many lanes as a row.
+--- model → the files; none without lanes.
 function M.emit(model)
-   if model.lanes ~= state.row then return {} end
+   if model.lanes == 0 then return {} end
    local shared = shared_of.new(model)
    local functions = functions_of(shared, model)
    local files = { header(shared, functions), table_file(shared, functions) }

@@ -258,6 +258,47 @@ err '--step reads commands from standard input; the program is a file'
 run 2 "step and JSON" go part.s --step --json
 err '--step and --json exclude each other'
 
+# ---- conditions ----
+cat >count.s <<'END'
+    add $r3 $r15 0x9
+top:
+    add $r4 $r4 0x1
+    add $r3 $r3 0xfff
+    mul $r5 $r4 $r0
+    loop $r3 top
+    end
+END
+run 0 "condition" go count.s --block 11 --max-warp-steps 40 --step <<<'break top if $r5 >= 5
+points
+c
+p $r5@7
+d
+b top if $r4@2==4
+c
+p $r4'
+out 'breakpoint 1 at 0x4, top if $r5 >= 0x5: add $r4 $r4 0x1'
+out '$r5@7 = 0x7'
+out 'breakpoint 2 at 0x4, top if $r4@2 == 0x4: add'
+while IFS='|' read -r condition value; do
+    run 0 "condition $condition" go count.s --block 3 --max-warp-steps 60 --step <<<"b top if $condition
+c
+p \$r4@0"
+    out "\$r4@0 = $value"
+done <<'END'
+$r4 > 2|0x3
+$r4 != 0|0x1
+$r4@0 >= 2|0x2
+$r4 <= 0x0|0x0
+$r4 < 1|0x0
+$r4==0x3|0x3
+$on == 7|0x0
+$on != 7|0xf
+s[0x40] == 1|0xf
+END
+for condition in 'if' 'if $r4' 'if $r4 = 3' 'if $q == 1' 'if $on == 0x100' 'if $r4 == x' 'if $r4 == 1 2' 'when $r4 == 1'; do
+    run 1 "refused: $condition" go count.s --step <<<"b top $condition"
+done
+
 # ---- traps, and going on behind them ----
 printf 'add $r1 $r0 0x5\nfail $r1\nend\n' >fail.s
 run 0 "a trap is not the end" go fail.s --block 5 --step <<<'c
@@ -285,6 +326,10 @@ run 1 "runaway" go - --block 9 --max-warp-steps 1000 <<<'top: loop $r0 top'
 printf 'top: loop $r0 top\n end\n' >top.s
 run 0 "runaway" go top.s --block 9 --max-warp-steps 1000 --step <<<c
 out 'step limit of a warp after 1000 instructions'
+run 0 "a limit for each command" go top.s --block 9 --step --max-steps 1000 <<<'c
+c'
+out '1000 instructions (--max-steps)'
+out 'quit after 2000 instructions of warps'
 run 0 "expected, files and a profile" go part.s --block 3 --step --profile --save s@0x40+2:saved --expect <(echo '{"out":{"$r5":[1,1,1]}}') <<<c
 err 'as expected'
 is "saved" "12 00" "$(od -An -tx1 saved | sed 's/^ //')"
@@ -332,6 +377,17 @@ says 'g14[0x1000]               -2             0'
 says 'g14[0x1000] = -2'
 says 'meet:
 =>  00000048: f0000001 e0000782  join nop  ; paths.s:12'
+
+# ---- README.md ----
+cp "$ROOT/tests/prog/tesla/collatz.s" .
+readme() { "$ISADORA" run -m tesla -V g80 collatz.s --block 4 --param u32:1 --param buffer:16 --step; }
+run 0 "README.md" readme <<<'break stepped
+continue
+regs $r2 $c0
+stack
+quit'
+lua5.4 -e 'local s, t = io.open(arg[1]):read("a"), io.open("out"):read("a"):gsub("%(isadora%) quit.*", "")
+    assert(s:find(t .. "```", 1, true))' /dev/null "$ROOT/README.md" && pass || fail "README.md shows another session"
 
 # ---- without lanes ----
 cat >loop.s <<'END'

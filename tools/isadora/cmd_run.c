@@ -32,6 +32,7 @@ enum {
     OPT_PROFILE,
     OPT_REPORT,
     OPT_STEP,
+    OPT_THREADS,
     OPT_REFERENCE
 };
 
@@ -59,6 +60,8 @@ static const struct option options[] = {
      "with lanes: count instructions and active lanes of every address, block of code and label"},
     {OPT_REPORT, 0, "report", "FILE.html",
      "with lanes: writes the profile as a page with a picture"},
+    {OPT_THREADS, 0, "threads", "N",
+     "with lanes: run blocks in so many threads (default: one for each processor, in long runs)"},
     {OPT_ENTRY, 'e', "entry", "ADDR",
      "where to begin, a number or a label (default: where it lies)"},
     {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
@@ -186,7 +189,7 @@ static void check_lanes(const struct run *run, const struct command *command)
     if (!target->lanes && run_has_grid(run))
         usage_error(command,
                     "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
-                    "--max-warp-steps, --profile and --report",
+                    "--max-warp-steps, --profile, --report and --threads",
                     target->name);
     if (target->lanes && (run->device_path || run->watching || run->cycles))
         usage_error(command, "`%s` has lanes, which know no --device, --hazards and --max-cycles",
@@ -325,6 +328,9 @@ static void take_option(struct run *run, const struct command *command, int id, 
     case OPT_STEP:
         run->stepping = true;
         break;
+    case OPT_THREADS:
+        run_take_threads(run, command, value);
+        break;
     case OPT_SET:
     case OPT_MEM:
         if (run->setting_count == MOST_SETTINGS)
@@ -369,7 +375,7 @@ static int run(const struct command *command, int argc, char **argv)
 const struct command command_run = {
     .name = "run",
     .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--function NAME] [--in STATE.json] [--set "
-             "PLACE=N] [--device FILE] [--trace] PROGRAM",
+             "PLACE=N] [--device FILE] [--trace] [--step] PROGRAM",
     .summary = "run a program; registers, memory, trace on request",
     .text =
         "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs "
@@ -420,6 +426,15 @@ const struct command command_run = {
         "another; in a block a warp\n"
         "runs until it waits or ends. The result tells how many instructions there were, and with "
         "one warp its registers.\n"
+        "In state files `\"warps\":[{\"warp\":1,\"block\":[0,0,0],\"in\":{..},\"out\":{..}}]` is "
+        "about single warps. --dump tells\n"
+        "the registers of all warps of the block that ran last, with --json also what memory "
+        "holds.\n"
+        "\n"
+        "With --step commands are read from standard input, before the first instruction and "
+        "wherever they stop it; `help`\n"
+        "lists them. Where that is no terminal, a command that cannot be done makes the status 1. "
+        "--until sets breakpoints.\n"
         "\n"
         "The file of --device has a rule on each line, carried out before a cycle; cycles count "
         "from 0; # is a comment:\n"
@@ -433,6 +448,7 @@ const struct command command_run = {
         "examples:\n"
         "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
         "  isadora run -m my.isa program.s --hazards\n"
+        "  isadora run -m vuc program.s --step --until next\n"
         "  isadora run -m tesla -V g80 add.s --grid 8 --block 128 --param u32:1000 --param "
         "buffer:a.bin --param buffer:4000:b.bin\n"
         "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"

@@ -67,6 +67,7 @@ struct run {
     size_t param_count;
     const char *report; /* a file; NULL: none */
     size_t mistakes;    /* commands of a script that were refused */
+    unsigned threads; /* 0: as many as there are processors */
     uint64_t warp_steps;
     bool warp_limited, profile;
 
@@ -149,6 +150,8 @@ void run_tell_source(const struct run *, uint64_t address);
 bool run_has_grid(const struct run *);
 /* Reads `X[,Y[,Z]]`; does not come back from a mistake. */
 void run_take_extent(const struct command *, const char *text, uint32_t out[3]);
+/* Reads the number of threads; does not come back from a mistake. */
+void run_take_threads(struct run *, const struct command *, const char *text);
 /* The run, once the program is loaded: an exit status. */
 int run_grid(struct run *);
 

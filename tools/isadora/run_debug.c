@@ -35,8 +35,8 @@ static const struct debug_command commands[] = {
      debug_continue},
     {"until", 'u', false, "ADDR|LABEL", "goes on to that address, or what stops it before",
      debug_until},
-    {"break", 'b', false, "ADDR|LABEL", "stops before that instruction, in each warp",
-     debug_break_at},
+    {"break", 'b', false, "ADDR|LABEL [if PLACE == N]",
+     "stops before that instruction, in each warp; != < <= > >= too", debug_break_at},
     {"watch", 0, false, "PLACE", "stops when it changes: $r5@7, $r5 (of any lane), s[0x40]",
      debug_watch_place},
     {"delete", 'd', false, "[N]", "the breakpoint or watch of that number, or all", debug_delete},
@@ -287,7 +287,7 @@ void run_debug(struct run *run, struct grid_run *g)
                         .terminal = isatty(STDIN_FILENO),
                         .colour = wants_colour(STDOUT_FILENO)};
     for (size_t i = 0; i < run->until_count; i++)
-        debug_add_break(d, run->until[i].address);
+        debug_add_break(d, run->until[i].address, NULL);
     run->until_count = 0; /* the machine itself does not stop there */
     debug_start(d);
     read_commands(d);

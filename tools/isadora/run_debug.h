@@ -1,10 +1,10 @@
 /* run_debug.h: `isadora run --step`: a program under the eyes of somebody who asks.
  *
  * run_debug.c reads commands and finds who does them; run_debug_go.c goes on, and stops;
- * run_debug_watch.c keeps breakpoints and watches; run_debug_code.c shows where it stands and the
- * code around; run_debug_state.c shows registers and stacks, and sets places; run_debug_table.c
- * prints registers of all lanes; run_debug_cells.c shows memory and warps. None of them knows an
- * instruction. */
+ * run_debug_watch.c keeps breakpoints and watches, run_debug_if.c their conditions;
+ * run_debug_code.c shows where it stands and the code around; run_debug_state.c shows registers and
+ * stacks, and sets places; run_debug_table.c prints registers of all lanes; run_debug_cells.c shows
+ * memory and warps. None of them knows an instruction. */
 #ifndef ISADORA_RUN_DEBUG_H
 #define ISADORA_RUN_DEBUG_H
 
@@ -19,9 +19,19 @@ struct debug_place {
     int lane; /* -1: none */
 };
 
+enum debug_relation { DEBUG_LE, DEBUG_GE, DEBUG_EQ, DEBUG_NE, DEBUG_LT, DEBUG_GT };
+
+struct debug_condition {
+    bool is_there; /* else it always holds */
+    struct debug_place place;
+    enum debug_relation relation;
+    struct isadora_word value;
+};
+
 struct debug_break {
     unsigned number;
     uint64_t address;
+    struct debug_condition condition;
 };
 
 struct debug_watch {
@@ -93,17 +103,25 @@ void debug_continue(struct debug *, char *args);
 
 /* ---- breakpoints and watches (run_debug_watch.c) ---- */
 
-bool debug_add_break(struct debug *, uint64_t address);
+bool debug_add_break(struct debug *, uint64_t address, const struct debug_condition *);
 void debug_break_at(struct debug *, char *args);
 void debug_watch_place(struct debug *, char *args);
 void debug_delete(struct debug *, char *args);
 void debug_points(struct debug *, char *args);
-/* The number of the breakpoint there; 0: none. */
-unsigned debug_break_number(const struct debug *, uint64_t address);
+/* The breakpoint there, or NULL. */
+const struct debug_break *debug_break_there(const struct debug *, uint64_t address);
 /* Tells which watched places changed: whether one did. */
 bool debug_watches_changed(struct debug *, uint64_t by);
 /* Takes the values of now; `begun`: only of what a block that begins sets anew. */
 void debug_watches_take(struct debug *, bool begun);
+
+/* ---- conditions (run_debug_if.c) ---- */
+
+/* Reads one, or refuses. */
+bool debug_read_condition(struct debug *, char *text, struct debug_condition *);
+/* Whether it holds for what the machine shows. */
+bool debug_holds(struct debug *, const struct debug_condition *);
+void debug_tell_condition(struct debug *, const struct debug_condition *);
 
 /* ---- places (run_debug_state.c) ---- */
 

@@ -146,7 +146,7 @@ static bool print_row(struct debug *d, uint64_t address, bool numbered)
     *hex_digits(digits, address, 8) = 0;
     debug_paint(d, here ? "1" : "0");
     output_format(d->out, "%s%c %s: %-18s %s", here ? "=>" : "  ",
-                  debug_break_number(d, address) ? '*' : ' ', digits, words,
+                  debug_break_there(d, address) ? '*' : ' ', digits, words,
                   length ? text : "no instruction");
     debug_plain(d);
     if (numbered)

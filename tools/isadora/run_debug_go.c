@@ -136,10 +136,11 @@ static void tell_stop(struct debug *d, enum isadora_stop stop)
 
 static bool at_break(struct debug *d)
 {
-    const unsigned number = debug_break_number(d, d->m->pc);
-    if (number)
-        output_format(d->out, "breakpoint %u\n", number);
-    return number != 0;
+    const struct debug_break *there = debug_break_there(d, d->m->pc);
+    if (!there || !debug_holds(d, &there->condition))
+        return false;
+    output_format(d->out, "breakpoint %u\n", there->number);
+    return true;
 }
 
 /* Whether it has come as far as it was to go. */
@@ -162,9 +163,17 @@ static bool is_there(const struct debug *d, struct going *going)
     return true;
 }
 
+/* How many instructions one command may execute: --max-steps; without lanes there is always a
+ * limit, as in a run that is not stepped. */
+static uint64_t limit_of(const struct debug *d)
+{
+    const struct run *run = d->run;
+    return (run->limited || !d->g) && run->steps ? run->steps : UINT64_MAX;
+}
+
 static void go_on(struct debug *d, struct going *going)
 {
-    for (;;) {
+    for (uint64_t left = limit_of(d); left; left--) {
         going->at = d->m->pc;
         const enum isadora_stop stop = one_instruction(d);
         const bool changed = d->watch_count && debug_watches_changed(d, going->at);
@@ -180,6 +189,7 @@ static void go_on(struct debug *d, struct going *going)
             return;
         }
     }
+    output_format(d->out, "%" PRIu64 " instructions (--max-steps)\n", limit_of(d));
 }
 
 static void go(struct debug *d, struct going going)

@@ -11,21 +11,25 @@
 
 /* ---- breakpoints ---- */
 
-bool debug_add_break(struct debug *d, uint64_t address)
+bool debug_add_break(struct debug *d, uint64_t address, const struct debug_condition *condition)
 {
+    struct debug_break *b = &d->breaks[d->break_count];
     if (d->break_count == DEBUG_BREAKS)
         return false;
-    d->breaks[d->break_count++] = (struct debug_break){++d->numbers, address};
+    *b = (struct debug_break){.number = ++d->numbers, .address = address};
+    if (condition)
+        b->condition = *condition;
+    d->break_count++;
     return true;
 }
 
-unsigned debug_break_number(const struct debug *d, uint64_t address)
+const struct debug_break *debug_break_there(const struct debug *d, uint64_t address)
 {
     for (size_t i = 0; i < d->break_count; i++) {
         if (d->breaks[i].address == address)
-            return d->breaks[i].number;
+            return &d->breaks[i];
     }
-    return 0;
+    return NULL;
 }
 
 static void tell_break(struct debug *d, const struct debug_break *b)
@@ -33,23 +37,37 @@ static void tell_break(struct debug *d, const struct debug_break *b)
     char where[128], text[ISADORA_TEXT_MAX] = "";
     debug_name_address(d, b->address, where, sizeof where);
     debug_instruction(d, b->address, text);
-    output_format(d->out, "breakpoint %u at 0x%" PRIx64 ", %s: %s\n", b->number, b->address, where,
-                  *text ? text : "no instruction");
+    output_format(d->out, "breakpoint %u at 0x%" PRIx64 ", %s", b->number, b->address, where);
+    debug_tell_condition(d, &b->condition);
+    output_format(d->out, ": %s\n", *text ? text : "no instruction");
+}
+
+/* `if PLACE == N` behind the address; nothing is fine too. */
+static bool take_condition(struct debug *d, char *args, struct debug_condition *out)
+{
+    const char *word = debug_word(&args);
+    *out = (struct debug_condition){.is_there = false};
+    if (!word || strcmp(word, "if") == 0)
+        return !word || debug_read_condition(d, args, out);
+    debug_refuse(d, "behind the address stands `if`, not `%s`", word);
+    return false;
 }
 
 void debug_break_at(struct debug *d, char *args)
 {
     const char *word = debug_word(&args);
+    struct debug_condition condition;
     uint64_t address;
     if (!word) {
         debug_points(d, args);
         return;
     }
-    if (!debug_address(d, word, &address))
+    if (!debug_address(d, word, &address) || !take_condition(d, args, &condition))
         return;
-    if (debug_break_number(d, address))
-        debug_refuse(d, "breakpoint %u is there", debug_break_number(d, address));
-    else if (!debug_add_break(d, address))
+    const struct debug_break *there = debug_break_there(d, address);
+    if (there)
+        debug_refuse(d, "breakpoint %u is there", there->number);
+    else if (!debug_add_break(d, address, &condition))
         debug_refuse(d, "more than %d breakpoints", (int)DEBUG_BREAKS);
     else
         tell_break(d, &d->breaks[d->break_count - 1]);

@@ -121,22 +121,19 @@ static int by_instructions(const void *a, const void *b)
     return x->first < y->first ? -1 : x->first > y->first;
 }
 
-static char *name_row(const struct profile *p, size_t row)
+static char *name_row(const struct run *run, uint64_t address)
 {
-    size_t i = row;
-    while (i > 0 && !p->rows[i].label)
-        i--;
-    const struct isadora_label *label = p->rows[i].label;
+    const struct isadora_label *label = run_label_before(run, address);
     if (!label)
-        return tool_format("0x%" PRIx64, p->rows[row].address);
-    if (i == row)
+        return tool_format("0x%" PRIx64, address);
+    if (label->value == address)
         return tool_format("%.*s", (int)label->size, label->name);
-    return tool_format("%.*s + 0x%" PRIx64, (int)label->size, label->name,
-                       p->rows[row].address - p->rows[i].address);
+    return tool_format("%.*s + 0x%" PRIx64, (int)label->size, label->name, address - label->value);
 }
 
 /* Sums of rows, a new one where `begins` says so. */
-static struct profile_part *sums(const struct profile *p, bool labels, size_t *count)
+static struct profile_part *sums(const struct run *run, const struct profile *p, bool labels,
+                                 size_t *count)
 {
     struct profile_part *parts = tool_alloc((p->row_count + 1) * sizeof *parts);
     size_t n = 0;
@@ -155,7 +152,7 @@ static struct profile_part *sums(const struct profile *p, bool labels, size_t *c
     }
     qsort(parts, *count, sizeof *parts, by_instructions);
     for (size_t i = 0; i < *count; i++)
-        parts[i].name = name_row(p, parts[i].first);
+        parts[i].name = name_row(run, p->rows[parts[i].first].address);
     return parts;
 }
 
@@ -169,8 +166,8 @@ void profile_take(struct profile *p, const struct grid_run *g)
         i += take_row(&w, i);
     mark_leaders(&w);
     free(w.goes);
-    p->blocks = sums(p, false, &p->block_count);
-    p->labels = sums(p, true, &p->label_count);
+    p->blocks = sums(g->run, p, false, &p->block_count);
+    p->labels = sums(g->run, p, true, &p->label_count);
 }
 
 void profile_free(struct profile *p)
