@@ -205,6 +205,8 @@ out '        store:'
 run 1 "trace of a trap" go fail.s --block 8 --trace
 out '            trapped'
 run 0 "trace as JSON" go next.s --block 9 --grid 2 "${buffers[@]}" --trace --json
+out '"address":"0x34","labels":["store"]'
+out '"address":"0x38","labels":[]'
 lua5.4 -e 'local j = require("dkjson") local n, waits = 0, 0
     for l in io.lines("out") do local t = assert(j.decode(l)) n = n + 1 waits = waits + (t.waits and 1 or 0) end
     assert(n == 61 and waits == 4, n .. " " .. waits)' && pass || fail "JSON of traces"

@@ -49,10 +49,10 @@ function M.read(path)
    for n, line in ipairs(lines) do
       local head = line:match("^%.%. example: (.*)$")
       if head then
-         local example, first = read_head(head, n), n
-         local block -- lines of the example
+         local example = read_head(head, n)
+         local block, first
          if example.from then
-            block = M.read_lines(example.from)
+            block, first = M.read_lines(example.from), n
          else
             block, first = block_behind(path, lines, n + 1)
          end

@@ -55,12 +55,12 @@ local function steps_table(doc, walk, words)
 end
 
 local function run_section(doc, walk, words, names)
-   if names.heading then doc:title(names.heading, 2) end
+   if names.heading then doc:title("With `" .. names.heading .. "`", 2) end
    doc:markup(("%s threads in one warp, %d instructions of the warp, %d of threads:"):format(
       walk.lanes, walk.result.instructions, walk.result.thread_instructions))
-   doc:raw(".. image:: " .. names.picture)
-   doc:raw("   :alt: " .. rst.escape(picture.described(walk, words)))
-   doc:raw("   :class: walk")
+   doc:raw(".. container:: walk"):blank() -- which scrolls by itself where the window is narrow
+   doc:raw("   .. image:: " .. names.picture)
+   doc:raw("      :alt: " .. rst.escape(picture.described(walk, words)))
    doc:markup("The same in words. A lane that runs is shown by its number, another by a dot.")
    steps_table(doc, walk, words)
    doc:markup("The trace, as the program prints it; masks have bit 0 for lane 0, so there lane 0 is "
@@ -75,7 +75,7 @@ function M.make(banner, label, name, runs, words)
    local doc = rst.doc(banner)
    doc:label(label)
    doc:title("Step by step: " .. name, 1)
-   doc:markup(rst.escape(summary_of(runs[1].walk.source)))
+   doc:markup(rst.inline(summary_of(runs[1].walk.source)))
    doc:literal(lines_of(runs[1].walk.source), "text")
    for _, run in ipairs(runs) do run_section(doc, run.walk, words, run) end
    return doc:text()

@@ -10,11 +10,14 @@ local M = {}
 
 local function quoted(text) return "'" .. text:gsub("'", "'\\''") .. "'" end
 
---- Output of a command; an error with its message when it fails.
+--- Output of a command; the end when it fails.
 local function output_of(command)
    local pipe = assert(io.popen(command, "r"))
    local text = pipe:read("a")
-   if not pipe:close() then error("failed: " .. command, 0) end
+   if not pipe:close() then
+      io.stderr:write("tools/walk: this failed: ", command, "\n")
+      os.exit(1)
+   end
    return text
 end
 

@@ -1,4 +1,5 @@
-// diverge: an `if` with `else`, as small as it can be. Threads below 3 count from 100 up, the others down.
+// diverge: an `if` with `else`, as small as it can be. Threads below 3 count up from 100, the
+// others down.
 //
 // The manual draws this run step by step (desc/tesla/execution.rst).
 //

@@ -1,7 +1,7 @@
-// rounds: how many rounds a loop takes that makes its number smaller: an odd number by 1, an even one by half of it.
+// rounds: how many rounds a loop takes that makes its number smaller: an odd number by 1, an even
+// one by half of it. An `if` with `else` in a loop that lanes leave one by one.
 //
-// An `if` with `else` in a loop that lanes leave one by one. The manual draws this run step by step
-// (desc/tesla/execution.rst).
+// The manual draws this run step by step (desc/tesla/execution.rst).
 //
 // s[0x10] out (u32 a thread)
 //
