@@ -19,8 +19,10 @@ local limits = require("gen.limits")
 local values = require("gen.values")
 local effects = require("gen.effects")
 local lanes = require("gen.lanes")
+local lanerules = require("gen.lanerules")
 local usage = require("gen.usage")
 local examples = require("gen.examples")
+local chapters = require("gen.chapters")
 
 local M = {}
 
@@ -58,6 +60,7 @@ local passes = {
    { name = "limits", run = limits.check },
    { name = "values", run = values.infer },
    { name = "lanes", run = lanes.check },
+   { name = "lanerules", run = lanerules.check },
    { name = "usage", run = usage.check },
    { name = "effects", run = effects.derive, barrier = true },
    { name = "examples", run = examples.check },
@@ -86,7 +89,9 @@ function M.load(paths, options)
    options = options or {}
    local report = options.report or report_of.new({ strict = options.strict })
    local tree = parse.files(M.files(paths), report)
-   return from_tree(tree, report, options.stop_after), report
+   local model = from_tree(tree, report, options.stop_after)
+   if model then model.chapters = chapters.read(paths) end
+   return model, report
 end
 
 --- One description given as text (tests).

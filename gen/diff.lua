@@ -1,6 +1,7 @@
 -- What changed in meaning between two checked models: forms added, removed, renamed, re-encoded,
 -- re-spelled, with other semantics, in other variants, of another grade; operands, fields,
--- registers, tables, spaces, stacks, configurations. The order of lines, comments, prose and
+-- registers, tables, spaces, stacks, options, starts, configurations. Functions are seen in the code
+-- that uses them. The order of lines, comments, prose and
 -- sources do not count.
 --
 -- Both models are first turned into plain records (`summary.lua`), so what is compared is what the
@@ -228,7 +229,15 @@ end
 
 local NAMED = { { "field", "fields" }, { "table", "tables" }, { "register", "files" },
    { "space", "spaces" },
-   { "stack", "stacks" } }
+   { "stack", "stacks" }, { "option", "options" }, { "start", "starts" } }
+
+-- Lanes and where a launch puts things, as a list of one named thing.
+local function machine_of(tree)
+   local launch = tree.launch
+   if not launch then return {} end
+   return { summary.record { { "name", "launch" }, { "lanes", launch.lanes }, { "masks", launch.masks },
+      { "params", launch.params }, { "buffers", launch.buffers } } }
+end
 
 --- Array of `{kind, what, name, old, new}` (operands also `forms`), in the order of the
 -- descriptions.
@@ -240,7 +249,10 @@ function M.compare(old_model, new_model)
    end
    compare_named(changes, "configuration", old.configs, new.configs)
    compare_named(changes, "unit", named_units(old.units), named_units(new.units))
-   for _, kind in ipairs(NAMED) do compare_named(changes, kind[1], old[kind[2]], new[kind[2]]) end
+   for _, kind in ipairs(NAMED) do
+      compare_named(changes, kind[1], old[kind[2]] or {}, new[kind[2]] or {})
+   end
+   compare_named(changes, "machine", machine_of(old), machine_of(new))
    local a, b = json.encode(old.prefer or {}), json.encode(new.prefer or {})
    if a ~= b then changes:add("prefer", "changed", new.isa.name, a, b) end
    compare_named(changes, "page", old.pages, new.pages)

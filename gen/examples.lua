@@ -325,11 +325,11 @@ local STOPS = {
    unknown = { says = "unknown", told = "running it is `unknown`" },
 }
 
--- Does the instruction come to its end, where the line gives the state behind it? Where the line
--- says that it does not, it must stop in that way, and then nothing has changed.
+-- Does the instruction come to its end, or wait, where the line gives the state behind it? Where the
+-- line says that it stops, it must stop in that way, and with a trap nothing has changed.
 local function comes_to_its_end(example, result, report)
    local stop = result.trap and (STOPS[result.trap] and result.trap or "trap")
-   if stop == example.stop then return not stop end
+   if stop == example.stop then return not stop or stop == "wait" end
    local message = stop and STOPS[stop].told or "running it comes to its end"
    if stop and stop ~= "wait" then message = message .. ": " .. result.why end
    if example.stop then

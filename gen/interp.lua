@@ -111,18 +111,43 @@ function expression.here(f) return f.run.address end
 function expression.pc(f) return f.run.address end
 function expression.next(f) return f.run.next end
 
--- All lanes are alike, and this is the first.
-function expression.lane() return 0 end
-function expression.launch(f, n) return f.run.state.launch and f.run.state.launch[n.name] or 0 end
+-- All lanes are alike, and this is the first; unless `options.lane` says which it is and
+-- `options.together(node, value)` what the lanes make of their values.
+function expression.lane(f) return f.run.lane or 0 end
 
-function expression.ballot(f, n)
-   local masks = machine.stored(f.run, f.run.model.masks, 0)
-   return num.eq(evaluate(f, n.a), 0) and 0 or masks
+-- Without a launch there is one block of one thread.
+function expression.launch(f, n)
+   local given = f.run.state.launch
+   local counts = n.name:find("^grid_") or n.name:find("^block_") or n.name == "warps"
+   return given and given[n.name] or counts and 1 or 0
 end
 
-local function truth_of(f, n) return num.eq(evaluate(f, n.a), 0) and 0 or 1 end
+local function active_lanes(f) return machine.stored(f.run, f.run.model.masks, 0) end
+
+function expression.ballot(f, n)
+   local value = evaluate(f, n.a)
+   if f.run.together then return f.run.together(n, value) end
+   return num.eq(value, 0) and 0 or active_lanes(f)
+end
+
+local function truth_of(f, n)
+   local value = evaluate(f, n.a)
+   if f.run.together then return f.run.together(n, value) end
+   return num.eq(value, 0) and 0 or 1
+end
+
 expression.any, expression.all = truth_of, truth_of
-function expression.lane_of(f, n) return evaluate(f, n.a) end
+
+function expression.lane_of(f, n)
+   local value, k = evaluate(f, n.a), evaluate(f, n.k)
+   if f.run.together then
+      local there, other = f.run.together(n, value, k)
+      if there then return other end
+   elseif num.bits(active_lanes(f), k, 1) == 1 then
+      return value
+   end
+   return evaluate(f, n.other)
+end
 
 local function register_index(f, n)
    if not n.index then return 0 end
@@ -352,8 +377,10 @@ function statement.trap(_, s) machine.trap("trap", s.why) end
 function statement.unknown(_, s) machine.trap("unknown", s.why) end
 function statement.occupy() end
 
--- One instruction alone has nothing to wait for.
+-- One instruction alone has nothing to wait for. With lanes, what stands before it has happened by then.
 function statement.wait(f, s)
+   local run = f.run
+   if run.model.lanes > 0 then machine.land_stores(run) end
    if num.eq(evaluate(f, s.test), 0) then machine.trap("wait", "the instruction waits") end
 end
 
@@ -437,7 +464,7 @@ function M.run(model, form, lines, fields, state, options)
       word = options.word,
       config = options.config or 1, watch = options.watch, stores = {}, stacks = {}, values = {},
       line_frames = {},
-      landed = {}, halted = false,
+      landed = {}, halted = false, lane = options.lane, together = options.together,
    }
    run.address = address_of(model, state)
    run.next = next_address(model, form, run.address, run.config)

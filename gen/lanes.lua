@@ -107,12 +107,7 @@ local function scopes_of(target, found)
    return found
 end
 
--- Scopes of what the lines of an operand store behind the page.
-local function scopes_behind(choice)
-   local found = {}
-   after.each_store(choice, function(s) scopes_of(s.target, found) end)
-   return found
-end
+M.scopes_of = scopes_of
 
 -- Whether a store belongs to each lane.
 local function is_lane_store(kinds, s, under)
@@ -121,14 +116,24 @@ local function is_lane_store(kinds, s, under)
    return scopes.space ~= nil and (under or kinds:is_lane(s.target) or kinds:is_lane(s.value))
 end
 
+-- Whether lines of an operand store for each lane behind the page.
+local function is_lane_then(choice, under)
+   local found = false
+   after.each_store(choice, function(s, block)
+      found = found or is_lane_store(kinds_of(block), s, under)
+   end)
+   return found
+end
+
 --- Whether an effect (anything but `let`, `use`, `if`, `for`) is one of each lane.
 local function is_lane_effect(kinds, s, under)
    if s.tag == "store" then return is_lane_store(kinds, s, under) end
    if s.tag == "trap" or s.tag == "unknown" then return under end
    if s.tag == "atomic" then return true end
-   if s.tag == "then" then return scopes_behind(s.choice).lane ~= nil end
+   if s.tag == "then" then return is_lane_then(s.choice, under) end
    return false
 end
+M.is_lane_effect = is_lane_effect
 
 -- Checks ------------------------------------------------------------------------------------------
 
@@ -153,6 +158,11 @@ local function check_block(kinds, block, under, complain, in_loop)
    for _, s in ipairs(block) do
       local below = under
       if s.tag == "store" then check_store(kinds, s, under, complain) end
+      if s.tag == "then" then
+         after.each_store(s.choice, function(store, inner)
+            check_store(kinds_of(inner), store, under, complain)
+         end)
+      end
       if s.tag == "let" and COLLECTIVE[s.value.tag] and in_loop then
          complain("E61", s.at, ("`%s` in a `for` is not built yet"):format(s.value.tag),
             { hint = "assign it to a local before the loop" })

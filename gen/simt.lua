@@ -133,6 +133,7 @@ end
 function M.resolve(sym, report)
    sym.masks = masks_of(sym, report)
    sym.lanes = sym.masks and sym.masks.width or 0
+   if sym.masks then sym.state[sym.masks.name].used = true end -- by the machine
    check_scopes(sym, sym.masks ~= nil, report)
    take_options(sym, report)
    take_places(sym, report)

@@ -83,7 +83,7 @@ end
 local function file_of(f)
    return record {
       { "name", f.name }, { "count", f.count }, { "width", f.width }, { "signed", yes(f.signed) },
-         { "scope", f.scope },
+         { "scope", f.scope }, { "masks", yes(f.masks) },
       { "reset", number(f.reset) }, { "prints", f.prints }, { "named", f.named },
          { "counts", f.counts },
       { "on", guard(f.on) }, { "entries", map_or_nil(f.entry_list, entry_of) },
@@ -122,6 +122,45 @@ local function stack_of(s)
          return record { { "name", m.name }, { "type", type_text(m.type) } }
       end) },
       { "prose", s.prose } }
+end
+
+-- Lanes and functions -----------------------------------------------------------------------------
+
+local function place_text(place)
+   return place and ("%s[0x%s]"):format(place.space.name, num.hex(place.index)) or nil
+end
+
+local function launch_of(model)
+   if (model.lanes or 0) == 0 then return nil end
+   return record { { "lanes", model.lanes }, { "masks", model.masks.name },
+      { "params", place_text(model.places.params) }, { "buffers", place_text(model.places.buffers) } }
+end
+
+local function option_of(o)
+   return record { { "name", o.name }, { "title", o.title },
+      { "values", map(o.cells, function(cell) return cell.text end) }, { "sources", sources(o.prov) },
+      { "prose", o.prose } }
+end
+
+local function starts_of(model)
+   local list = {}
+   for _, scope in ipairs({ "block", "warp" }) do
+      local start = model.starts and model.starts[scope]
+      if start then
+         list[#list + 1] = record { { "name", scope }, { "code", map(irtext.lines(start.code.body), tostring) },
+            { "prose", start.prose } }
+      end
+   end
+   return #list > 0 and array(list) or nil
+end
+
+local function param_text(p) return p.name .. (p.type and " " .. (p.type.kind or "u") .. p.type.width or "") end
+
+-- As the description writes them: in the code of forms they are spelled out.
+local function func_of(f)
+   return record { { "name", f.name }, { "kind", f.kind }, { "params", map(f.params, param_text) },
+      { "text", map(asttext.source_block(f.at), tostring) }, { "sources", sources(f.prov) },
+      { "prose", f.prose } }
 end
 
 -- Fields and tables -------------------------------------------------------------------------------
@@ -337,7 +376,10 @@ function M.of(model)
       { "prefer", map_or_nil(model.prefers, prefer_of) },
       { "tables", map(model.tables, table_of) }, { "fields", map(model.fields, field_of) },
       { "files", map(model.files, file_of) }, { "spaces", map(model.spaces, space_of) },
-      { "stacks", map(model.stacks, stack_of) }, { "pages", map(model.pages, page_of) },
+      { "stacks", map(model.stacks, stack_of) },
+      { "launch", launch_of(model) }, { "options", map_or_nil(model.options, option_of) },
+      { "starts", starts_of(model) }, { "functions", map_or_nil(model.funcs, func_of) },
+      { "pages", map(model.pages, page_of) },
       { "forms", map(model.forms, function(f) return form_of(model, f) end) },
       { "ledger", map(model.ledger, ledger_of) },
    }

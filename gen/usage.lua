@@ -66,7 +66,7 @@ local function check_rows(model, report)
 end
 
 -- Members of nodes that are no part of the tree: places, what later passes hang there.
-local OUTSIDE = { at = true, prov = true, source = true, form = true, space = true }
+local OUTSIDE = { at = true, prov = true, source = true, form = true, space = true, code = true }
 
 -- Pages that an erratum names are there.
 local function check_errata(model, report)

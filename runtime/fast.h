@@ -28,7 +28,7 @@ static inline int rt_slowly(struct isadora_machine *m, const struct isadora_insn
 
 static inline void rt_put32(uint32_t *to, const uint32_t *from, uint32_t run)
 {
-    if (run == UINT32_MAX) {
+    if (run == UINT32_MAX >> (32 - RT_ROW)) {
         memcpy(to, from, RT_ROW * sizeof *to);
         return;
     }
@@ -49,6 +49,16 @@ static inline void rt_put8(uint8_t *to, const uint32_t *from, uint32_t run)
     RT_VECTOR
     for (int32_t l = 0; l < RT_ROW; l++)
         to[l] = run >> l & 1 ? (uint8_t)from[l] : to[l];
+}
+
+/* A load that is the same for all lanes. */
+static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint64_t at,
+                           unsigned cells, uint64_t *out)
+{
+    const uint8_t *bytes = rt_near(m, space, at, cells, false);
+    if (bytes)
+        *out = rt_join(bytes, cells);
+    return bytes != NULL;
 }
 
 #endif

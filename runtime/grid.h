@@ -100,6 +100,9 @@ enum isadora_stop isadora_grid_run_threads(struct isadora_grid *, uint64_t instr
 enum isadora_stop isadora_grid_step(struct isadora_grid *);
 /* Begins the next block, if none is under way: RUNNING, ENDED behind the last one, or a trap. */
 enum isadora_stop isadora_grid_begin(struct isadora_grid *);
+/* Chooses the warp that is next: it runs the next instruction. RUNNING; ENDED; a trap; WAITING when
+ * all warps of the block wait that have not ended. */
+enum isadora_stop isadora_grid_ready(struct isadora_grid *);
 /* Another warp of the block is the one that runs: state and `$pc` of the machine are its. */
 void isadora_grid_choose(struct isadora_grid *, uint32_t warp);
 

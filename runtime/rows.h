@@ -41,7 +41,11 @@ typedef uint16_t RT_ALIAS rt_cells_2;
 typedef uint32_t RT_ALIAS rt_cells_4;
 typedef uint64_t RT_ALIAS rt_cells_8;
 
-enum { RT_ROW = 32 }; /* lanes, at most */
+/* Lanes of a warp; generated files say how many. */
+#ifndef ISADORA_LANES
+#define ISADORA_LANES 32
+#endif
+enum { RT_ROW = ISADORA_LANES };
 
 /* A page with cells that are for here. */
 struct rt_row_page {

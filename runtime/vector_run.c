@@ -371,6 +371,7 @@ static bool execute(struct isadora_vectors *v, struct vector *x)
     m->next = (m->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
     m->pending_count = 0;
     const int status = v->options.target->execute(m, &x->insn);
+    m->lane = -1; /* a trap left it where it happened */
     if (status || m->trap.kind) {
         stopped(v, x, status);
         return true;

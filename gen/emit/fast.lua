@@ -4,7 +4,7 @@
 --
 -- The files are compiled several times, for computers with wider and wider instructions (runtime/fast.h).
 local c = require("gen.emit.c")
-local exec = require("gen.emit.exec")
+local shared_of = require("gen.emit.exec.shared")
 local form_of = require("gen.emit.fast.form")
 
 local M = { name = "fast" }
@@ -57,10 +57,11 @@ local function header(shared, functions)
    local guard = prefix:upper() .. "_FAST_H"
    w:line("/* What the files with the quick functions of the forms share. */")
    w:line("#ifndef %s\n#define %s\n", guard, guard)
+   w:line("#define ISADORA_LANES %d", shared.model.lanes)
    w:line("#include \"%s_state.h\"\n#include \"fast.h\"", prefix)
    if shared.uses_floats then w:line("#include \"floating.h\"") end
    w:line("")
-   exec.put_common(shared, w)
+   shared_of.put(shared, w)
    for _, f in ipairs(functions) do
       w:line("int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)
    end
@@ -73,6 +74,7 @@ local function table_file(shared, functions)
    local prefix, w = shared.prefix, c.writer()
    w:line("#include \"%s_fast.h\"\n", prefix)
    w:open("const isadora_action ISADORA_LEVEL(%s_fast_actions)[%s_FORMS] = {", prefix, prefix:upper())
+   if #functions == 0 then w:line("NULL,") end
    for _, f in ipairs(functions) do w:line("[%s_%s] = %s,", prefix:upper(), f.form.ident, f.name) end
    w:close("};")
    return { path = prefix .. "_fast.c", text = c.banner(shared.model, "fast") .. w:text() }
@@ -81,7 +83,7 @@ end
 --- model → the files; none without lanes.
 function M.emit(model)
    if model.lanes == 0 then return {} end
-   local shared = exec.new_shared(model)
+   local shared = shared_of.new(model)
    local functions = functions_of(shared, model)
    local files = { header(shared, functions), table_file(shared, functions) }
    for _, group in ipairs(grouped(functions)) do

@@ -4,6 +4,7 @@
 --    generated, format   banner and version of this shape
 --    isa, sources, errata, configs, units     what the description says of itself
 --    tables, fields, files, spaces, stacks    what operands and code speak of
+--    launch, options, starts, functions       lanes, what a run chooses, code that stands in no page
 --    pages               one entry an `insn`: title, forms, examples, prose
 --    forms               one entry a form: syntax, mask and value, runs of bits, choices, effects,
 --    code as text

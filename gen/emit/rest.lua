@@ -3,14 +3,15 @@
 --
 -- One file for each `insn` page of the description, in insn/, and some about the machine as a
 -- whole: timing only where the description states latencies, one for each file of special
--- registers. The parts of this emitter live in `rest/`; it reads the checked model and nothing
--- else.
+-- registers; and the chapters that stand beside the description, as they are. The parts of this
+-- emitter live in `rest/`; it reads the checked model and nothing else.
 local context = require("gen.emit.rest.context")
 local front = require("gen.emit.rest.front")
 local state = require("gen.emit.rest.state")
 local fields = require("gen.emit.rest.fields")
 local numbers = require("gen.emit.rest.numbers")
 local operands = require("gen.emit.rest.operands")
+local launch = require("gen.emit.rest.launch")
 local map = require("gen.emit.rest.map")
 local page = require("gen.emit.rest.page")
 local grades = require("gen.emit.rest.grades")
@@ -19,6 +20,7 @@ local latency = require("gen.emit.rest.latency")
 local mnemonics = require("gen.emit.rest.mnemonics")
 local special = require("gen.emit.rest.special")
 local timing = require("gen.emit.rest.timing")
+local chapters = require("gen.emit.rest.chapters")
 local timed = require("gen.emit.timed")
 
 local M = { name = "rest" }
@@ -38,6 +40,7 @@ local function machine_pages(ctx)
          pages[#pages + 1] = { special.path(ctx, file), emit }
       end
    end
+   if launch.has_page(ctx.model) then pages[#pages + 1] = { "launch", launch.emit } end
    if ctx.timed then pages[#pages + 1] = { "timing", timing.emit } end
    table.move({ { "fields", fields.emit }, { "operands", operands.emit }, { "opcodes", map.emit } },
       1, 3, #pages + 1, pages)
@@ -48,7 +51,7 @@ end
 --- model → array of `{path, text}`.
 function M.emit(model)
    local ctx = context.new(model)
-   ctx.operand_of_name = by_name(model.operands)
+   ctx.operand_of_name, ctx.func_of_name = by_name(model.operands), by_name(model.funcs)
    ctx.field_kind = fields.kind
    local field_of_name = by_name(model.fields)
    ctx.width_of_field = function(name) return field_of_name[name] and field_of_name[name].width end
@@ -56,6 +59,7 @@ function M.emit(model)
    local machine = machine_pages(ctx)
    ctx.machine_pages = {}
    for i, one in ipairs(machine) do ctx.machine_pages[i] = one[1] end
+   ctx.chapter_pages = chapters.pages(ctx)
    local files = { { path = "index.rst", text = front.emit(ctx) } }
    for _, one in ipairs(machine) do
       files[#files + 1] = { path = one[1] .. ".rst", text = one[2](ctx) }
@@ -65,7 +69,7 @@ function M.emit(model)
    end
    files[#files + 1] = { path = "grades.rst", text = grades.emit(ctx) }
    files[#files + 1] = { path = "errata.rst", text = errata.emit(ctx) }
-   return files
+   return table.move(chapters.emit(ctx), 1, #(model.chapters or {}), #files + 1, files)
 end
 
 return M

@@ -262,10 +262,10 @@ local function page_rules(rules)
   local given = Ct(named("at", token.at) * named("target", V("post")) * equals
       * named("value", token.signed))
   -- `waits` may also be a space: `waits[0]=1`.
-  local stops = listed("after", P(true))
-      * named("stop", (kw("waits") * Cc("wait") + kw("traps") * Cc("trap")
-         + kw("unknown") * Cc("unknown"))
-              * -P("["))
+  -- Only what waits may have done something before.
+  local stops = named("stop", kw("waits") * Cc("wait") * -P("[")) * listed("after", given^0)
+      + listed("after", P(true)) * named("stop", (kw("traps") * Cc("trap")
+         + kw("unknown") * Cc("unknown")) * -P("["))
   local hex = tok("a code in hexadecimal", C(R("09", "af", "AF")^1) * token.boundary)
   rules.example = node("example", kw("example") * named("text", str) * equals
       * listed("code", hex^1)

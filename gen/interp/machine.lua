@@ -203,12 +203,8 @@ function M.store_now(run, where, value)
    end
 end
 
--- State of a bundle is gone with it: one instruction, as long as no unit runs several together.
-function M.land(run)
-   for _, file in ipairs(run.model.files) do
-      if file.scope == "bundle" then run.state.files[file.name] = nil end
-   end
-   if run.next then run.state.pc = run.next end
+--- Stores that were kept land now.
+function M.land_stores(run)
    table.sort(run.stores, function(a, b)
       if a.delay ~= b.delay then return a.delay < b.delay end
       return a.order < b.order
@@ -222,6 +218,16 @@ function M.land(run)
       end
    end
    for name, entries in pairs(run.stacks) do run.state.stacks[name] = entries end
+   run.stores, run.stacks, run.landed = {}, {}, {}
+end
+
+-- State of a bundle is gone with it: one instruction, as long as no unit runs several together.
+function M.land(run)
+   for _, file in ipairs(run.model.files) do
+      if file.scope == "bundle" then run.state.files[file.name] = nil end
+   end
+   if run.next then run.state.pc = run.next end
+   M.land_stores(run)
 end
 
 return M

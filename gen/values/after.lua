@@ -54,11 +54,12 @@ function M.has(choice)
    return choice.has_then
 end
 
---- Calls f(store) with the stores behind `then` of a choice and those inside it.
+--- Calls f(store, block) with the stores behind `then` of a choice and those inside it.
 function M.each_store(choice, f)
    for _, line in ipairs(choice.lines) do
-      tree.each_statement(line.code.after and line.code.after.body or {}, function(statement)
-         if statement.tag == "store" then f(statement) end
+      local block = line.code.after and line.code.after.body or {}
+      tree.each_statement(block, function(statement)
+         if statement.tag == "store" then f(statement, block) end
       end)
       for _, inner in ipairs(line.choices or {}) do M.each_store(inner, f) end
    end

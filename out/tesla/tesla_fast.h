@@ -3,6 +3,7 @@
 #ifndef TESLA_FAST_H
 #define TESLA_FAST_H
 
+#define ISADORA_LANES 32
 #include "tesla_state.h"
 #include "fast.h"
 #include "floating.h"
@@ -5973,10 +5974,10 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -5986,10 +5987,10 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -6890,10 +6891,10 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[11];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -6903,10 +6904,10 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[11];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7333,10 +7334,10 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7346,10 +7347,10 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7505,10 +7506,10 @@ static inline const uint32_t *row_c_4(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7518,10 +7519,10 @@ static inline const uint32_t *row_c_4(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7841,10 +7842,10 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[13];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7854,10 +7855,10 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[13];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8113,10 +8114,10 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8126,10 +8127,10 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8612,10 +8613,10 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8625,10 +8626,10 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8784,10 +8785,10 @@ static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8797,10 +8798,10 @@ static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9922,10 +9923,10 @@ static inline const int32_t *row_b_16(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9935,10 +9936,10 @@ static inline const int32_t *row_b_16(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -10115,10 +10116,10 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -10128,10 +10129,10 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -10784,10 +10785,10 @@ static inline const int32_t *row_b_19(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -10797,10 +10798,10 @@ static inline const int32_t *row_b_19(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12253,10 +12254,10 @@ static inline const int32_t *row_b_22(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12266,10 +12267,10 @@ static inline const int32_t *row_b_22(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12425,10 +12426,10 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c3off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12438,10 +12439,10 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c3off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12844,10 +12845,10 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -12857,10 +12858,10 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13016,10 +13017,10 @@ static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13029,10 +13030,10 @@ static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13365,10 +13366,10 @@ static inline const int32_t *row_b_26(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13378,10 +13379,10 @@ static inline const int32_t *row_b_26(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13734,10 +13735,10 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13747,10 +13748,10 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;

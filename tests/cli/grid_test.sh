@@ -33,7 +33,7 @@ is "option" "1 2 3 4" "$(numbers option)"
 run 2 "no such value of an option" go number.s --set extra=two
 err 'extra=none'
 run 0 "profile" go number.s --grid 3 --block 5,2 --param buffer:120 --param u32:10 --profile
-out '00000020             6    5.0  st.g [$r3+0x0] $r4'
+out '00000020             6   10.0%    5.0  st.g [$r3+0x0] $r4'
 for shape in 0 1,0 x 1,2,3,4 1,; do
     run 2 "--grid $shape" go number.s --grid "$shape"
 done

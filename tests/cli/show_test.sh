@@ -86,4 +86,17 @@ err 'a word has 10 on vp2, the default; 8 on vp3, vp4'
 run 1 "a word of no variant" "$ISADORA" dis -m vuc <<<0f3acff
 is "nothing more to say" '(standard input):1:1: error: `0f3acff` has too few digits; a word has 10' "$(cat err)"
 
+
+run 0 "info of lanes" "$ISADORA" info tesla
+out '  lanes     32 in a warp; `$active` tells which are active'
+out '  per lane  $r, $a, $c, $sr'
+out '  per block $bar, $warps, s'
+out '  launch    parameters from s[0x10] on'
+out '            buffers from g14[0x1000] on'
+out '  options   branch_order (taken, fallthrough): which side of a branch runs first'
+run 0 "scope of a register" "$ISADORA" info tesla '$bar3'
+out '  file      $bar: 16 registers of 16 bits, per block'
+run 0 "no lanes" "$ISADORA" info vuc
+is "nothing about lanes" 0 "$(grep -c 'per warp\|  lanes' out)"
+
 done_

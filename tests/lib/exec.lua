@@ -229,8 +229,8 @@ end
 
 -- Building and running ----------------------------------------------------------------------------
 
-local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "target" }
-local RUNTIME = { "access", "floating", "json", "lanes", "machine", "memory", "register_text",
+local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "fast", "target" }
+local RUNTIME = { "access", "floating", "json", "lanes", "level", "machine", "memory", "register_text",
    "registers", "suggest", "time", "vector_read", "vector_run", "vectors", "window" }
 
 local function write(path, text)
@@ -267,21 +267,30 @@ function M.compiler()
    return shell(cc .. " --version >/dev/null") and cc or nil
 end
 
---- Emits and compiles a model: true, or false and the messages. `flags` are added.
-function M.build(model, folder, flags)
-   local sources, prefix = { "tests/gen/exec/driver.c" }, model.isa.prefix
+--- Emits and compiles a model: true, or false and the messages. `flags` are added. The program is
+-- `driver`, which needs `more` of the runtime; by default it is the one that runs vectors.
+function M.build(model, folder, flags, driver, more)
+   local sources, prefix = { driver or "tests/gen/exec/driver.c" }, model.isa.prefix
    for _, name in ipairs(EMITTERS) do
       for _, file in ipairs(require("gen.emit." .. name).emit(model)) do
          write(folder .. "/" .. file.path, file.text)
          if file.path:match("%.c$") then sources[#sources + 1] = folder .. "/" .. file.path end
       end
    end
-   for _, name in ipairs(RUNTIME) do sources[#sources + 1] = ("runtime/%s.c"):format(name) end
+   for _, list in ipairs({ RUNTIME, more or {} }) do
+      for _, name in ipairs(list) do sources[#sources + 1] = ("runtime/%s.c"):format(name) end
+   end
    local warnings = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
    local ok, output = shell(("%s -std=c11 %s %s -Iruntime -I%s -DTARGET=%s_target -DPARSE=%s_parse %s -o %s/driver"):format(
       M.compiler(), warnings, flags or "-O1", folder, prefix, prefix, table.concat(sources, " "),
          folder))
    return ok == true, output
+end
+
+--- What the program says when it is run with these arguments.
+function M.call(folder, arguments)
+   local _, output = shell(("%s/driver %s"):format(folder, arguments))
+   return output
 end
 
 --- Runs lines of vectors on what was built: all that the driver prints.

@@ -204,6 +204,7 @@ static void print_overview(const struct choice *choice)
     print_names(target, "  modes     ", true);
     print_units(target, wanted);
     print_files(target, wanted);
+    info_launch(target, wanted);
     printf("  forms     %zu\n", forms);
     print_grades(target, wanted, "  grades    ");
     print_ledger(target, wanted);

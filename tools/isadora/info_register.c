@@ -50,14 +50,16 @@ static int64_t number_of(const struct isadora_file *file, const char *word)
 static void print_size(const struct isadora_target *target, const struct isadora_file *file)
 {
     char configs[256];
+    const char *scope = info_scope(target, file->scope);
     show_configs(target, file->configs, configs, sizeof configs);
     if (file->count)
-        printf("  file      %s: %u registers of %u bit%s%s\n", file->name, (unsigned)file->count,
+        printf("  file      %s: %u registers of %u bit%s%s", file->name, (unsigned)file->count,
                (unsigned)file->width, file->width == 1 ? "" : "s",
                file->is_signed ? ", signed" : "");
     else
-        printf("  size      %u bit%s%s\n", (unsigned)file->width, file->width == 1 ? "" : "s",
+        printf("  size      %u bit%s%s", (unsigned)file->width, file->width == 1 ? "" : "s",
                file->is_signed ? ", signed" : "");
+    printf("%s%s\n", scope ? ", " : "", scope ? scope : "");
     if (file->reset && *file->reset)
         printf("  reset     %s\n", file->reset);
     printf("  exists in %s\n", configs);

@@ -1,6 +1,6 @@
 /* run_grid.c: a program in every thread of a grid: what the command line asks for, the memory of
  * the grid, the run. */
-#include "run_grid.h"
+#include "run_profile.h"
 #include "thread.h"
 
 #include <inttypes.h>
@@ -18,7 +18,7 @@ enum {
 bool run_has_grid(const struct run *run)
 {
     return run->grid[0] || run->block[0] || run->shared || run->param_count || run->profile ||
-           run->warp_limited || run->threads;
+           run->report || run->warp_limited || run->threads;
 }
 
 /* `X[,Y[,Z]]` */
@@ -226,6 +226,10 @@ static void watch(struct grid_run *g, struct isadora_grid_plan *plan)
 static void run_open_grid(struct grid_run *g)
 {
     struct run *run = g->run;
+    if (run->stepping) {
+        run_debug(run, g);
+        return;
+    }
     for (size_t i = 0; i < run->until_count; i++)
         g->breaks[i] = run->until[i].address;
     g->grid.breaks = g->breaks;
@@ -253,10 +257,13 @@ static int finish(struct grid_run *g)
     grid_print(g);
     int status = grid_status(g);
     const int saved = save(g);
+    const int told = g->run->report ? report_write(g, g->run->report) : EXIT_FINE;
+    if (!status)
+        status = told;
     if (!status)
         status = saved;
     if (!status && g->run->expect)
-        status = run_compare(g->run);
+        status = run_compare(g->run, g);
     return status;
 }
 
@@ -289,7 +296,7 @@ int run_grid(struct run *run)
         .warp_steps = run->warp_limited ? run->warp_steps
                       : run->limited    ? 0
                                         : WARP_STEPS,
-        .profile = run->profile,
+        .profile = run->profile || run->report,
     };
     int status = settle_extent(run, &plan);
     if (!status)

@@ -43,6 +43,7 @@ struct grid_run {
     uint64_t breaks[MOST_UNTIL];
     enum isadora_stop stop;
     bool interrupted;
+    bool quit;                /* by a command of the debugger */
     struct grid_trace *trace; /* NULL: none */
 };
 

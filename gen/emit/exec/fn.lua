@@ -193,7 +193,7 @@ function Fn:register(e)
    local ident, type = state.ident(file), ctype.promoted(file.width, file.signed)
    local way = self.ways and self.ways[file]
    local before = way and way.way == "before"
-   local from = before and "before." or "s->"
+   local from = self.reads_old and "old." or before and "before." or "s->"
    local function found(text)
       local code = ctype.atom(text, type)
       return file.signed and file.width <= 16 and ctype.short(code) or code
@@ -201,7 +201,7 @@ function Fn:register(e)
    -- What passes through an unforwarded file is what was there a cycle ago.
    local is_late = (self.is_late or file.unforwarded and not self.reads_now)
       and self.shared.time.late[file]
-   local whole = ctype.atom(before and "&before" or "s")
+   local whole = ctype.atom(self.reads_old and "&old" or before and "&before" or "s")
    local function late(index)
       local arguments = { ctype.atom("m"), whole, index and ctype.as(index, "i32") }
       return ctype.call("late_" .. ident, arguments, type)
@@ -317,7 +317,7 @@ function Fn:top(e)
    -- The value of an entry is asked for before anybody could see that the stack is empty.
    local code = self.is_entry and ctype.atom(("(%s ? s->%s[%s - 1] : 0)"):format(depth, path,
       depth), type)
-      or ctype.atom(("s->%s[%s - 1]"):format(path, depth), type)
+      or ctype.atom(("%s%s[%s - 1]"):format(self.reads_old and "old." or "s->", path, depth), type)
    return signed and member.type.width <= 16 and ctype.short(code) or code
 end
 

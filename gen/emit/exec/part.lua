@@ -43,11 +43,12 @@ local function open_copy(fn, root, way)
       end
    elseif way.way == "list" then
       way.name = fn:name(state.ident(root) .. "_new")
-      fn.w:open("struct {")
-      fn.w:line("uint64_t index, value;")
-      fn.w:line("unsigned cells;")
-      fn.w:close(("} %s[%d];"):format(way.name, way.size))
-      fn.w:line("int32_t %s_count = 0;", way.name)
+      local w = way.is_hoisted and fn.root.head or fn.w
+      w:open("struct {")
+      w:line("uint64_t index, value;")
+      w:line("unsigned cells;")
+      w:close(("} %s[%d];"):format(way.name, way.size * (way.is_hoisted and fn.rounds or 1)))
+      w:line("int32_t %s_count = 0;", way.name)
    end
 end
 
@@ -74,10 +75,13 @@ local function close_copy(fn, root, way)
          fn.w:line("    s->%s[%s]%s = %s[%s];", state.path(root), i, state.lane_index(root, fn.lane), way.name, i)
       end
    elseif way.way == "list" then
-      local i, name = each_entry(fn, way.name .. "_count"), way.name
-      fn.w:line("    rt_store(m, %s, %s[%s].index, %s[%s].cells, %s[%s].value);",
-         fns.space_name(fn.prefix, root), name, i,
-         name, i, name, i)
+      local function land()
+         local i, name = each_entry(fn, way.name .. "_count"), way.name
+         fn.w:line("    rt_store(m, %s, %s[%s].index, %s[%s].cells, %s[%s].value);",
+            fns.space_name(fn.prefix, root), name, i,
+            name, i, name, i)
+      end
+      if way.is_hoisted then fn.landings[#fn.landings + 1] = land else land() end
    end
 end
 
@@ -103,15 +107,17 @@ end
 
 local LANDS_LAST = { shadow = true, copy = true, list = true }
 
+local function lands_here(way) return LANDS_LAST[way.way] and not way.is_hoisted end
+
 local function close_copies(fn)
    local any = false
-   for _, root in ipairs(fn.plan.order) do any = any or LANDS_LAST[fn.plan.ways[root].way] end
+   for _, root in ipairs(fn.plan.order) do any = any or lands_here(fn.plan.ways[root]) end
    if any and fn.gate then fn.w:open("if (%s) {", fn.gate) end
    for _, root in ipairs(fn.plan.order) do close_copy(fn, root, fn.plan.ways[root]) end
    if any and fn.gate then fn.w:close() end
 end
 
--- Stacks that the code looks at or changes.
+--- Stacks that the code looks at or changes, in order; what of it changes them.
 local function stacks_of(body)
    local seen, list, changed = {}, {}, {}
    local function note(stack, changes)
@@ -151,8 +157,8 @@ local function open_stacks(fn, list, changed)
       -- bring back.
       if changed[stack].push and changed[stack].drop then fn.keeps_before = true end
       fn.stack_names[stack] = fn:name(member)
-      fn.w:line("%sint32_t %s = s->%s;", next(changed[stack]) and "" or "const ",
-         fn.stack_names[stack], member)
+      fn.w:line("%sint32_t %s = %s%s;", next(changed[stack]) and "" or "const ",
+         fn.stack_names[stack], fn.reads_old and "old." or "s->", member)
    end
 end
 
@@ -171,6 +177,8 @@ local function clear_bundle(fn)
       fn.w:line("s->bundle = (struct %s_bundle){0};", fn.prefix)
    end
 end
+
+M.stacks_of = stacks_of
 
 --- Stores that waited.
 function Fn:land()

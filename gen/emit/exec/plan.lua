@@ -21,6 +21,7 @@ local Walk = {}
 Walk.__index = Walk
 
 function Walk:read(root)
+   self.reads[root] = true
    if self.written[root] then self.conflict[root] = true end
 end
 
@@ -307,12 +308,22 @@ local function way_of(root, list)
    return { way = root.count and "copy" or "before" }
 end
 
+-- Stores to a space that land behind all lanes (exec/old.lua).
+local function wait_for_lanes(fn, walk, ways, order)
+   for _, root in ipairs(walk.order) do
+      if fn.hoisted and fn.hoisted[root] then
+         if not ways[root] then order[#order + 1] = root end
+         ways[root] = { way = "list", size = walk.stores[root].size, is_hoisted = true }
+      end
+   end
+end
+
 --- The plan of a body: `ways` of all roots that cannot be stored to directly, `{[root] = {way,
 -- ..}}`, those roots in `order`, whether anything `traps`, and `tails`, the `if`s behind which
--- nothing comes.
+-- nothing comes; what it `reads` and `stores`.
 function M.make(fn, body)
    local walk = setmetatable({
-      fn = fn, written = {}, conflict = {}, stores = {}, order = {}, nesting = 0, times = 1, traps =
+      fn = fn, reads = {}, written = {}, conflict = {}, stores = {}, order = {}, nesting = 0, times = 1, traps =
          false,
       tails = {}, bundle = state.bundle_files(fn.model),
    }, Walk)
@@ -327,7 +338,9 @@ function M.make(fn, body)
       end
    end
    settle_aliases(walk, ways)
-   return { ways = ways, order = order, traps = walk.traps, tails = walk.tails }
+   wait_for_lanes(fn, walk, ways, order)
+   return { ways = ways, order = order, traps = walk.traps, tails = walk.tails, reads = walk.reads,
+      stores = walk.stores }
 end
 
 return M

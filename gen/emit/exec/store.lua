@@ -133,9 +133,11 @@ local function put_space(fn, target, value)
    local index, code = fn:space_index(target), cell_value(fn, target, value)
    local way = fn.ways[space]
    if way and way.way == "list" then
+      if way.is_hoisted and fn.gate then fn.w:open("if (%s) {", fn.gate) end
       fn.w:line("%s[%s_count].index = %s;", way.name, way.name, index.text)
       fn.w:line("%s[%s_count].cells = %d;", way.name, way.name, cells)
       fn.w:line("%s[%s_count++].value = %s;", way.name, way.name, code.text)
+      if way.is_hoisted and fn.gate then fn.w:close() end
    elseif target.width > 64 then
       fn.w:line("rt_store_word(m, %s, %s, %d, rt_word_of(%s));", name, index.text, cells, code.text)
    else

@@ -11,6 +11,7 @@ local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
 local frame = require("gen.emit.exec.frame")
+local old = require("gen.emit.exec.old")
 local part = require("gen.emit.exec.part")
 local plan = require("gen.emit.exec.plan")
 
@@ -143,6 +144,9 @@ local function wait_at(block)
    return nil
 end
 
+--- Whether code may wait.
+function M.waits(block) return wait_at(block) ~= nil end
+
 local function has_effect(block)
    for _, s in ipairs(block) do
       if s.tag ~= "let" and s.tag ~= "use" then return true end
@@ -160,9 +164,13 @@ local function put_warp(fn, block)
    if not i then return put(block) end
    local before = table.move(block, 1, i - 1, 1, {})
    if has_effect(before) then
+      local hoisted = fn.hoisted
+      fn.hoisted = nil
       fn.w:open("if (!m->again) {")
       put(before)
       fn.w:close()
+      fn.hoisted = hoisted
+      old.again(fn)
    end
    local rest = table.move(block, i, #block, 1, {})
    for k = i - 1, 1, -1 do -- locals that it still reads
@@ -192,14 +200,15 @@ local function count_lines(lines)
    return count
 end
 
--- The same as a function that other forms share, where it is long and needs nothing of this form.
+-- The same as a function that other forms share, where it is long and needs nothing of this form. The
+-- second result is true for such a function.
 function M.put_once(fn, parts, code)
-   if not parts.is_apart then return put_warp(fn, parts.warp) end
+   if not parts.is_apart or fn.hoisted then return put_warp(fn, parts.warp), false end
    local other = frame.new(fn.shared, fn.form)
    other.local_info, other.lane_arrays = other:info_of(alone(code, parts.warp)), {}
    local goes_on = put_warp(other, parts.warp)
    if not goes_on or count_lines(other.w.lines) < LEAST_SHARED then
-      return put_warp(fn, parts.warp)
+      return put_warp(fn, parts.warp), false
    end
    other.w:line("return 0;")
    local text = table.concat(frame.whole(other), "\n")
@@ -210,20 +219,39 @@ function M.put_once(fn, parts, code)
    fn.w:line("const int %s = %s(m, in);", status, name)
    fn.w:line("if (%s)", status)
    fn.w:line("    return %s;", status)
-   return true
+   return true, true
+end
+
+-- Constants that both parts need have names of their own in the second.
+local function rename_shared(fn, parts, code)
+   local first, second = alone(code, parts.warp).locals, alone(code, parts.lanes).locals
+   local ids, infos = {}, {}
+   for id, info in pairs(fn.local_info) do
+      infos[id] = info
+      if first[id] and second[id] and not info.mutable then ids[#ids + 1] = id end
+   end
+   table.sort(ids)
+   for _, id in ipairs(ids) do infos[id] = { name = fn:name(code.locals[id].name or "t") } end
+   fn.local_info = infos
 end
 
 local function put_lanes(fn, block, gate)
-   fn.gate = gate
-   each_lane(fn, function() part.put(fn, block) end)
-   fn.gate = nil
+   fn.gate, fn.rounds = gate, fn.model.lanes
+   each_lane(fn, function()
+      old.reading(fn, function() part.put(fn, block) end)
+   end)
+   fn.gate, fn.rounds = nil, nil
 end
 
 -- Lanes first without stores, then what happens once, then the lanes.
 local function put_both(fn, parts, code)
    local once = #parts.warp > 0
    if not plan.make(fn, parts.lanes).traps then
-      if once and not M.put_once(fn, parts, code) then return false end
+      if once then
+         local goes_on, is_shared = M.put_once(fn, parts, code)
+         if not goes_on then return false end
+         if not is_shared then rename_shared(fn, parts, code) end
+      end
       put_lanes(fn, parts.lanes, nil)
       return true
    end
@@ -251,7 +279,10 @@ function M.form(fn, code)
    for _, s in ipairs(parts.first) do put_collect(fn, s) end
    local goes_on = true
    if #parts.lanes > 0 then
+      old.find(fn, parts)
       goes_on = put_both(fn, parts, code)
+      old.open(fn)
+      if goes_on then old.land(fn) end
    elseif #parts.warp > 0 then
       goes_on = put_warp(fn, parts.warp)
    end

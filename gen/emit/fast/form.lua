@@ -6,6 +6,7 @@ local expr = require("gen.emit.exec.expr")
 local frame = require("gen.emit.exec.frame")
 local ctype = require("gen.emit.exec.ctype")
 local state = require("gen.emit.state")
+local part = require("gen.emit.exec.part")
 local warp = require("gen.emit.exec.warp")
 local program = require("gen.emit.fast.program")
 require("gen.emit.fast.rows")
@@ -138,9 +139,12 @@ local function without_uses(list, test)
 end
 
 -- What all lanes make together.
-local function collect(fn, code, s)
+local function collect(fn, code, s, info)
    local self = program.new(fn, SLOW)
    self:enter(code, s.body)
+   for id, known in pairs(info) do -- what they made before
+      if known.is_made then fn.local_info[id] = known end
+   end
    self.kinds = lanes.kinds(code.body)
    local list = without_uses(s.body, only_conditions(s.body))
    local codes = fn.choice_codes
@@ -185,6 +189,11 @@ local function put_form(fn, form)
    local code = form.code
    local parts = lanes.split(code)
    if #parts.lanes == 0 and #parts.first == 0 then program.give_up("nothing for lanes") end
+   if #parts.lanes > 0 and warp.waits(parts.warp) then program.give_up("lanes behind a wait") end
+   if #part.stacks_of(parts.lanes) > 0 then program.give_up("lanes that look at a stack") end
+   for _, s in ipairs(parts.first) do
+      if #part.stacks_of(s.body) > 0 then program.give_up("lanes that look at a stack") end
+   end
    fn.lane_arrays = {}
    fn.taken.run, fn.taken.l, fn.taken.row = true, true, true
    local self = program.new(fn, SLOW)
@@ -192,8 +201,9 @@ local function put_form(fn, form)
    local info = fn.local_info
    open_collects(fn, parts, info)
    for _, s in ipairs(parts.first) do
-      collect(fn, code, s)
+      collect(fn, code, s, info)
       fn.local_info = info
+      if s.op ~= "lane_of" then info[s.id].is_made = true end
    end
    if #parts.lanes > 0 then
       local list = without_uses(parts.lanes, only_conditions(parts.lanes))

@@ -1,6 +1,7 @@
 -- Where rows of results belong: registers, for the lanes that run; memory, lane after lane.
 local num = require("gen.num")
 local state = require("gen.emit.state")
+local tree = require("gen.values.tree")
 local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
@@ -121,6 +122,30 @@ local function name_of(target)
    return "result"
 end
 
+local STATE = { reg = true, space = true, lane = true, launch = true, choice = true, ["local"] = true }
+
+-- A number that state tells is another one when rows have landed before it.
+local function check_number(e)
+   tree.each_node(e, function(node)
+      if STATE[node.tag] then program.give_up("a register whose number state tells") end
+   end, {})
+end
+
+local function check_places(target)
+   if target.tag == "choice" then
+      for _, line in ipairs(target.choice.lines) do
+         if line.code.target then check_places(line.code.target) end
+      end
+   elseif target.tag == "slice" or target.tag == "gather" then
+      check_places(target.base)
+      if target.from then check_number(target.from) end
+   elseif target.tag == "cat" then
+      for _, one in ipairs(target.parts) do check_places(one.target) end
+   elseif target.tag == "reg" and target.index then
+      check_number(target.index)
+   end
+end
+
 -- Lines that trap when they are stored to are for the plain function.
 local function refuse_unknown(self, target)
    if target.tag ~= "choice" then return end
@@ -156,6 +181,7 @@ function Program:store(s)
    if width < 1 or width > 64 then program.give_up("a store of more than 64 bits") end
    self:prepare(s.value)
    refuse_unknown(self, target)
+   check_places(target)
    local type = ctype.unsigned(width)
    local one = { target = target, width = width, name = name_of(target), value = s.value, type = type,
       absent = absent_lines(target) }
@@ -169,6 +195,12 @@ function Program:store(s)
       one.cells = cells
    end
    self.stores = self.stores or {}
+   for _, other in ipairs(self.stores) do
+      -- a lane does all its stores before the next one does
+      if other.target.space and other.target.space == target.space then
+         program.give_up("two stores to one space")
+      end
+   end
    self.stores[#self.stores + 1] = one
 end
 

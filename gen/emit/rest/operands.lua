@@ -1,6 +1,7 @@
 -- Operands, formats and functions: the parts of the description that instruction pages refer to by
 -- name.
 local asttext = require("gen.asttext")
+local calls = require("gen.emit.rest.calls")
 local rst = require("gen.emit.rest.rst")
 
 local M = {}
@@ -58,7 +59,10 @@ local function source_section(ctx, doc, kind, node)
    doc:prose(node.prose)
    local from = ctx:remark(nil, node.prov, node.on)
    if from ~= "" then doc:markup(from) end
-   doc:literal(asttext.source_block(node.at), "isa")
+   local lines = asttext.source_block(node.at)
+   doc:literal(lines, "isa")
+   local sentence = calls.sentence(ctx, lines, nil, node)
+   if sentence then doc:markup(sentence) end
 end
 
 local function section(ctx, doc, title, intro, list, kind)

@@ -2,6 +2,7 @@
 -- it does.
 local num = require("gen.num")
 local asttext = require("gen.asttext")
+local calls = require("gen.emit.rest.calls")
 local rst = require("gen.emit.rest.rst")
 local shape = require("gen.emit.rest.shape")
 local context = require("gen.emit.rest.context")
@@ -142,6 +143,19 @@ local function ops_tables(ctx, doc, page)
    end
 end
 
+local function cell_texts(page)
+   local texts = {}
+   for _, node in ipairs(page.ops or page.node.ops or {}) do
+      for _, row in ipairs(node.rows) do
+         for _, static in ipairs(node.statics) do
+            local cell = row.cells[static.name or static]
+            if cell then texts[#texts + 1] = cell.text end
+         end
+      end
+   end
+   return texts
+end
+
 local function meaning(ctx, doc, page)
    doc:title("Operation", 2)
    local node = page.node
@@ -154,6 +168,8 @@ local function meaning(ctx, doc, page)
    if node.format then
       doc:markup("Runs inside the format " .. ctx:link("format", node.format) .. ".")
    end
+   local sentence = calls.sentence(ctx, node.unknown and {} or source_lines(node), cell_texts(page))
+   if sentence then doc:markup(sentence) end
    ops_tables(ctx, doc, page)
    if not node.unknown then roles.emit(ctx, doc, page) end
 end

@@ -24,7 +24,7 @@ local function file_sentence(file)
    local scope = context.scope_text(file.scope)
    if scope then text = text .. ", " .. scope end
    text = text .. "."
-   if file.reset then text = text .. " After reset " .. value_text(file.reset) .. "." end
+   if file.reset and not file.masks then text = text .. " After reset " .. value_text(file.reset) .. "." end
    if file.prints and file.prints ~= file.name then
       text = text .. " Printed as " .. rst.code(file.prints) .. "."
    end
@@ -36,6 +36,7 @@ local function file_sentence(file)
    if file.unforwarded then
       text = text .. " Not forwarded: who reads through it sees the state of one cycle ago."
    end
+   if file.masks then text = text .. " Tells which lanes of a warp are active." end
    if file.named then
       text = text .. " Called " .. rst.code(file.named) .. " in conformance vectors."
    end

@@ -1,0 +1,107 @@
+package.path = "./?.lua;" .. package.path
+-- What the manual, the JSON and `diff` say of lanes, launches, options, starts and functions.
+local lu = require("luaunit")
+local json = require("dkjson")
+local check = require("gen.check")
+local diff = require("gen.diff")
+local rest = require("gen.emit.rest")
+local json_emitter = require("gen.emit.json")
+
+local PATH = "tests/ok/lanes/eight.isa"
+
+local function source()
+   local file = assert(io.open(PATH))
+   local text = file:read("a")
+   file:close()
+   return text
+end
+
+local function model_of(text)
+   local model, report = check.text(PATH, text)
+   lu.assertNotNil(model, report:to_string())
+   return model
+end
+
+local MODEL = model_of(source())
+
+TestPages = {}
+
+local function pages()
+   local by_path = {}
+   for _, file in ipairs(rest.emit(MODEL)) do by_path[file.path] = file.text end
+   return by_path
+end
+
+function TestPages.test_launch()
+   local text = pages()["launch.rst"]
+   lu.assertStrContains(text, "a warp of 8 lanes")
+   lu.assertStrContains(text, ":ref:`$active <lanes8-file-active>` tells which of them are active")
+   lu.assertStrContains(text, '"per block", ":ref:`$come <lanes8-file-come>`')
+   lu.assertStrContains(text, '"per grid", ":ref:`$total <lanes8-file-total>`')
+   lu.assertStrContains(text, '"``order``", "which side of a branch runs first", "``first``, ``last``"')
+   lu.assertStrContains(text, '"The parameters of a program", ":ref:`sh <lanes8-space-sh>`", "``sh[0x10]``"')
+   lu.assertStrContains(text, "start block\n       $count[0] = u16(launch.warps)")
+   lu.assertStrContains(text, "start warp\n       $r[0] = launch.thread_x | launch.thread_y << 8")
+   lu.assertStrContains(pages()["index.rst"], "   launch\n")
+end
+
+function TestPages.test_scopes()
+   local text = pages()["registers.rst"]
+   lu.assertStrContains(text, "8 registers of 16 bits, per lane.")
+   lu.assertStrContains(text, "One register of 8 bits, per warp. Tells which lanes of a warp are active.")
+   lu.assertStrContains(text, "One register of 32 bits, per grid.")
+end
+
+function TestPages.test_functions_are_linked()
+   local all = pages()
+   lu.assertStrContains(all["insn/procs.rst"], "Functions: :ref:`twice <lanes8-func-twice>`, "
+      .. ":ref:`odd <lanes8-func-odd>`, :ref:`bump <lanes8-func-bump>`, :ref:`note <lanes8-func-note>`.")
+   lu.assertStrContains(all["operands.rst"], ".. _lanes8-func-bump:")
+   lu.assertStrContains(all["operands.rst"], "$c[0] = $c[0] + n")
+   lu.assertNil(all["insn/add.rst"]:find("Functions:", 1, true))
+end
+
+function TestPages.test_without_lanes()
+   local model = check.load({ "tests/ok/code/functions.isa" })
+   for _, file in ipairs(rest.emit(model)) do lu.assertNotEquals(file.path, "launch.rst") end
+end
+
+TestRecords = {}
+
+function TestRecords.test_json()
+   local tree = json.decode(json_emitter.emit(MODEL)[1].text)
+   lu.assertEquals(tree.launch, { lanes = 8, masks = "$active", params = "sh[0x10]", buffers = "gl[0x100]" })
+   lu.assertEquals(tree.options[1].name, "order")
+   lu.assertEquals(tree.options[1].values, { "first", "last" })
+   lu.assertEquals(tree.starts[1], { name = "block",
+      code = { "$count[0] := u16(launch.warps)", "sh.u8[0] := u8(launch.at_x)" } })
+   lu.assertEquals(tree.starts[2].name, "warp")
+   lu.assertEquals(tree.functions[1], { name = "twice", kind = "func", params = { "x" },
+      text = { "func twice(x) = x * 2" } })
+   local scopes = {}
+   for _, file in ipairs(tree.files) do scopes[file.name] = file.scope end
+   lu.assertEquals({ scopes["$r"], scopes["$w"], scopes["$come"], scopes["$total"] },
+      { "lane", "warp", "block", "grid" })
+end
+
+local function changes_after(pattern, replacement)
+   local text, count = source():gsub(pattern, replacement)
+   lu.assertTrue(count > 0)
+   local lines = {}
+   for i, c in ipairs(diff.compare(MODEL, model_of(text))) do
+      lines[i] = c.kind .. " " .. c.what .. " " .. c.name
+   end
+   return lines
+end
+
+function TestRecords.test_diff()
+   lu.assertEquals(changes_after("%(first last%)", "(first second)"), { "option changed order" })
+   lu.assertEquals(changes_after("params sh at 0x10", "params sh at 0x20"), { "machine changed launch" })
+   lu.assertEquals(changes_after("launch.at_x", "launch.at_y"), { "start changed block" })
+   lu.assertEquals(changes_after("%$come u8 per block", "$come u8 per grid"), { "register changed $come" })
+   lu.assertEquals(changes_after("func twice%(x%) = x %* 2", "func twice(x) = 2 * x"),
+      { "form semantics procs" })
+   lu.assertEquals(changes_after('"a second choice"', '"another title"'), {})
+end
+
+os.exit(lu.LuaUnit.run())
