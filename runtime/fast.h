@@ -55,10 +55,14 @@ static inline void rt_put8(uint8_t *to, const uint32_t *from, uint32_t run)
 static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint64_t at,
                            unsigned cells, uint64_t *out)
 {
-    const uint8_t *bytes = rt_near(m, space, at, cells, false);
-    if (bytes)
-        *out = rt_join(bytes, cells);
-    return bytes != NULL;
+    uint32_t cell;
+    struct isadora_page *page = rt_near(m, space, at, cells, false, &cell);
+    if (!page)
+        return false;
+    if (page->marks)
+        rt_read_lines(page, rt_line(cell));
+    *out = rt_join(page->bytes + cell, cells);
+    return true;
 }
 
 #endif
