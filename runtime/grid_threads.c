@@ -12,8 +12,8 @@
 
 enum {
     TRIAL = 32768,     /* instructions that a trial should have, about */
-    PENALTY = 1 << 16, /* instructions that one thread runs alone after trials for nothing */
-    MOST_DOUBLED = 12,
+    PENALTY = 1 << 12, /* instructions that one thread runs alone after trials for nothing */
+    MOST_DOUBLED = 14,
     WIDEST = 16, /* trials of a round for each thread */
     MOST_TRIALS = 64
 };

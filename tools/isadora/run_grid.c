@@ -289,8 +289,8 @@ int run_grid(struct run *run)
     struct grid_run g = {.run = run, .m = run->machine};
     struct isadora_grid_plan plan = {
         .entry = run->entry ? run->entry_address : run->machine->pc,
-        .begin_block = begin_block,
-        .begin_warp = begin_warp,
+        .begin_block = run->in || run->setting_count ? begin_block : NULL,
+        .begin_warp = run->in || run->setting_count ? begin_warp : NULL,
         .go_on = go_on,
         .user = &g,
         .warp_steps = run->warp_limited ? run->warp_steps
