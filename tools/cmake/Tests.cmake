@@ -27,6 +27,12 @@ target_compile_options(tesla_expect PRIVATE -ffp-contract=off)
 target_link_libraries(tesla_expect PRIVATE isadora_flags m)
 set_target_properties(tesla_expect PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
 
+# The same for real kernels, which tools/kernels runs where it is given them.
+file(GLOB real_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/prog/tesla/real/*.c)
+add_executable(tesla_real ${real_sources})
+target_compile_options(tesla_real PRIVATE -ffp-contract=off)
+target_link_libraries(tesla_real PRIVATE isadora_flags m)
+set_target_properties(tesla_real PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
 # Random instructions of what has lanes, lane after lane and all lanes at once: tests/agree. tools/agree tries more.
 file(GLOB agree_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/agree/*.c)
 add_executable(agree ${agree_sources} ${PROJECT_BINARY_DIR}/registry.c)
@@ -38,10 +44,3 @@ endforeach()
 target_link_libraries(agree PRIVATE isadora-runtime-static m)
 set_target_properties(agree PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
 add_test(NAME agree COMMAND agree 20000)
-
-# The same for real kernels, which tools/kernels runs where it is given them.
-file(GLOB real_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/prog/tesla/real/*.c)
-add_executable(tesla_real ${real_sources})
-target_compile_options(tesla_real PRIVATE -ffp-contract=off)
-target_link_libraries(tesla_real PRIVATE isadora_flags m)
-set_target_properties(tesla_real PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
