@@ -563,14 +563,14 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
 int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
+    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const int32_t tex = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
     const int32_t tx = rt_sext_32((uint32_t)in->value[5], 4);
     const int32_t ty = rt_sext_32((uint32_t)in->value[6], 4);
     const int32_t tz = rt_sext_32((uint32_t)in->value[7], 4);
-    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const uint32_t active = s->active;
     int64_t t_3 = 0;
     int64_t t_5 = 0;
@@ -597,6 +597,9 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                 r_new[i_8] = s->r[i_8][lane];
             const int32_t guard = operand_guard_48(s, in, lane);
             if (guard) {
+                if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
+                }
                 const int32_t sources = tcount + 1;
                 if ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0) {
                     return rt_trap(m, ISADORA_TRAP_STATED,
@@ -1191,14 +1194,14 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
+    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const int32_t tex = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
     const int32_t tx = rt_sext_32((uint32_t)in->value[5], 4);
     const int32_t ty = rt_sext_32((uint32_t)in->value[6], 4);
     const int32_t tz = rt_sext_32((uint32_t)in->value[7], 4);
-    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const uint32_t active = s->active;
     int64_t t_3 = 0;
     int64_t t_5 = 0;
@@ -1225,6 +1228,9 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
                 r_new[i_8] = s->r[i_8][lane];
             const int32_t guard = operand_guard_48(s, in, lane);
             if (guard) {
+                if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
+                }
                 const int32_t sources = tcount + 1 - 1;
                 if ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0) {
                     return rt_trap(m, ISADORA_TRAP_STATED,
@@ -1819,14 +1825,14 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
+    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const int32_t tex = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
     const int32_t tx = rt_sext_32((uint32_t)in->value[5], 4);
     const int32_t ty = rt_sext_32((uint32_t)in->value[6], 4);
     const int32_t tz = rt_sext_32((uint32_t)in->value[7], 4);
-    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const uint32_t active = s->active;
     int64_t t_3 = 0;
     int64_t t_5 = 0;
@@ -1853,6 +1859,9 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
                 r_new[i_8] = s->r[i_8][lane];
             const int32_t guard = operand_guard_48(s, in, lane);
             if (guard) {
+                if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
+                }
                 const int32_t sources = tcount + 1 - 1;
                 if ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0) {
                     return rt_trap(m, ISADORA_TRAP_STATED,
@@ -2521,14 +2530,14 @@ int tesla_exec_texfetch_short(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
     const uint64_t word = rt_word(m, in).half[0];
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
+    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const int32_t tex = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
     const int32_t tx = rt_sext_32((uint32_t)in->value[5], 4);
     const int32_t ty = rt_sext_32((uint32_t)in->value[6], 4);
     const int32_t tz = rt_sext_32((uint32_t)in->value[7], 4);
-    const int32_t tmask = (int32_t)(((uint32_t)word >> 25 & 3) | ((uint32_t)(word >> 46) & 3) << 2);
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
@@ -2540,6 +2549,9 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
             m->lane = lane;
             const int32_t guard = operand_guard_48(s, in, lane);
             if (guard) {
+                if (ldst + rt_max_i32(tcount + 1, rt_popcount(rt_u128_from(tmask))) > 128) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
+                }
                 const int32_t sources = tcount + 1;
                 if ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0) {
                     return rt_trap(m, ISADORA_TRAP_STATED,
@@ -2742,6 +2754,9 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
                     1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
                     1) > 268435448) {
                     return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
+                }
+                if (ldst + rt_popcount(rt_u128_from(tmask)) > 128) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
                 }
                 if (s->r[ldst][lane] != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
