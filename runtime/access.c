@@ -92,14 +92,16 @@ static uint64_t bits_from(struct isadora_word word, unsigned at)
 }
 
 /* The page of an allowed access is found again quickly. */
-static void keep_near(struct isadora_machine *m, unsigned number, uint64_t index)
+static void keep_near(struct isadora_machine *m, unsigned number, uint64_t index, bool store)
 {
     struct isadora_memory *memory = &m->memory[number];
     if (!memory->quick[0])
         return;
     const uint64_t at = memory->lanes ? rt_lane_cell(m, memory, index) : index;
-    memory->near[at >> ISADORA_PAGE_SHIFT & (ISADORA_NEAR - 1)] =
-        isadora_memory_page(memory, at, false);
+    struct isadora_page *page = isadora_memory_page(memory, at, store);
+    memory->near[0][at >> ISADORA_PAGE_SHIFT & (ISADORA_NEAR - 1)] = page;
+    if (store || !memory->view || (page && page->marks)) /* a base is not stored to */
+        memory->near[1][at >> ISADORA_PAGE_SHIFT & (ISADORA_NEAR - 1)] = page;
 }
 
 static struct isadora_word join_cells(const struct isadora_machine *m, unsigned number,
@@ -122,7 +124,7 @@ struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uin
     struct isadora_word value = {{0, 0}};
     if (verdict == ALLOWED) {
         value = join_cells(m, number, index, cells);
-        keep_near(m, number, index);
+        keep_near(m, number, index, false);
     }
     if (m->watch && verdict != FORBIDDEN)
         m->watch->load(m->watch->user, number, index, cells, value);
@@ -153,7 +155,7 @@ bool rt_may_store_cells(struct isadora_machine *m, unsigned number, uint64_t ind
             return false;
         }
     }
-    keep_near(m, number, index);
+    keep_near(m, number, index, true);
     return true;
 }
 

@@ -95,6 +95,8 @@ int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn
                 const int32_t p = operand_p_114(s, in, lane);
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 if (in->line[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
@@ -309,6 +311,8 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
                 const int32_t p = operand_p_114(s, in, lane);
                 const int32_t v =
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 if (in->line[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
@@ -827,6 +831,8 @@ int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_in
                 const int32_t p = operand_p_120(s, in, lane);
                 const int32_t held =
                     (int32_t)rt_load(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
@@ -839,6 +845,8 @@ int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_in
                 if (commit) {
                     s->c[cdst][lane] = (uint8_t)(held ? 1 : 2);
                 }
+                if (!rt_may_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1))
+                    return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
                 }
@@ -877,6 +885,8 @@ int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_in
                 const int32_t p = operand_p_120(s, in, lane);
                 const int32_t held =
                     (int32_t)rt_load(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
                 const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4)
                     & 0xffff;
                 if (m->trap.kind)
@@ -887,6 +897,8 @@ int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_in
                 if (commit) {
                     s->c[cdst][lane] = (uint8_t)(held ? 1 : 2);
                 }
+                if (!rt_may_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1))
+                    return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
                 }
@@ -1165,9 +1177,8 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
                 v = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
                     return (int)m->trap.kind;
-                if (commit) {
-                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
-                }
+                if (!rt_may_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1))
+                    return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 0);
                 }
@@ -1179,6 +1190,9 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
                             & 0xffff);
                     }
+                }
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
                 }
             }
         }
@@ -1208,9 +1222,8 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
                 v = s->r[lsrc3][lane];
                 if (!rt_may_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4))
                     return (int)m->trap.kind;
-                if (commit) {
-                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
-                }
+                if (!rt_may_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1))
+                    return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 0);
                 }
@@ -1222,6 +1235,9 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
                             & 0xffff);
                     }
+                }
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
                 }
             }
         }
@@ -1738,20 +1754,28 @@ int tesla_exec_ld_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
-    if (status)
-        return status;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
-        if (guard) {
-            const int32_t v =
-                (int32_t)rt_load(m, TESLA_SPACE_G,
-                (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1);
-            s->r[ldst][lane] = (uint32_t)v;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const int32_t v =
+                    (int32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = (uint32_t)v;
+                }
+            }
+        }
+        m->lane = -1;
     }
-    m->lane = -1;
     return 0;
 }
 
@@ -1763,20 +1787,28 @@ int tesla_exec_ld_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t gspace = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
-    if (status)
-        return status;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
-        if (guard) {
-            const int32_t v =
-                (int32_t)rt_load(m, TESLA_SPACE_G,
-                (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1);
-            s->r[ldst][lane] = rt_u32((int8_t)v);
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const int32_t v =
+                    (int32_t)rt_load(m, TESLA_SPACE_G,
+                    (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = rt_u32((int8_t)v);
+                }
+            }
+        }
+        m->lane = -1;
     }
-    m->lane = -1;
     return 0;
 }
 
@@ -1957,20 +1989,28 @@ int tesla_exec_st_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
-    if (status)
-        return status;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
-        if (guard) {
-            uint32_t v;
-            v = s->r[ldst][lane];
-            rt_store(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1,
-                v & 0xff);
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                uint32_t v;
+                v = s->r[ldst][lane];
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1, v & 0xff);
+                }
+            }
+        }
+        m->lane = -1;
     }
-    m->lane = -1;
     return 0;
 }
 
@@ -1982,20 +2022,28 @@ int tesla_exec_st_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
     const uint32_t active = s->active;
-    const int status = for_warp_2(m, in);
-    if (status)
-        return status;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard_2(s, in, lane);
-        if (guard) {
-            uint32_t v;
-            v = s->r[ldst][lane];
-            rt_store(m, TESLA_SPACE_G, (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 1,
-                v & 0xff);
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
         }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                uint32_t v;
+                v = s->r[ldst][lane];
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1, v & 0xff);
+                }
+            }
+        }
+        m->lane = -1;
     }
-    m->lane = -1;
     return 0;
 }
 

@@ -6661,10 +6661,10 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -6674,10 +6674,10 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7724,10 +7724,10 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[11];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -7737,10 +7737,10 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[11];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8167,10 +8167,10 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8180,10 +8180,10 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8339,10 +8339,10 @@ static inline const uint32_t *row_c_4(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8352,10 +8352,10 @@ static inline const uint32_t *row_c_4(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8675,10 +8675,10 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[13];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8688,10 +8688,10 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[14];
         const int32_t cspace = (int32_t)in->value[13];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8976,10 +8976,10 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -8989,10 +8989,10 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[13];
         const int32_t cspace = (int32_t)in->value[12];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9540,10 +9540,10 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9553,10 +9553,10 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9712,10 +9712,10 @@ static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -9725,10 +9725,10 @@ static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -11005,10 +11005,10 @@ static inline const int32_t *row_b_16(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -11018,10 +11018,10 @@ static inline const int32_t *row_b_16(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -11198,10 +11198,10 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -11211,10 +11211,10 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c3off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -11941,10 +11941,10 @@ static inline const int32_t *row_b_19(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -11954,10 +11954,10 @@ static inline const int32_t *row_b_19(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13655,10 +13655,10 @@ static inline const int32_t *row_b_22(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13668,10 +13668,10 @@ static inline const int32_t *row_b_22(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[9];
         const int32_t cspace = (int32_t)in->value[8];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13827,10 +13827,10 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c3off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -13840,10 +13840,10 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c3off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[8];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -14304,10 +14304,10 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -14317,10 +14317,10 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -14476,10 +14476,10 @@ static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -14489,10 +14489,10 @@ static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c3off = (int32_t)in->value[12];
         const int32_t cspace = (int32_t)in->value[9];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -14825,10 +14825,10 @@ static inline const int32_t *row_b_26(struct isadora_machine *m, const struct is
         case 4: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -14838,10 +14838,10 @@ static inline const int32_t *row_b_26(struct isadora_machine *m, const struct is
         case 5: {
         const int32_t c2off = (int32_t)in->value[10];
         const int32_t cspace = (int32_t)in->value[9];
-        const int32_t c_2_value =
-            (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2, &c_2_cell))
             return NULL;
+        const int32_t c_2_value = (int32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -15239,10 +15239,10 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
         case 4: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;
@@ -15252,10 +15252,10 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
         case 5: {
         const int32_t c2off = (int32_t)in->value[11];
         const int32_t cspace = (int32_t)in->value[10];
-        const uint32_t c_2_value =
-            (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        if (m->trap.kind)
+        uint64_t c_2_cell;
+        if (!rt_take(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4, &c_2_cell))
             return NULL;
+        const uint32_t c_2_value = (uint32_t)c_2_cell;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
             row[l] = c_2_value;

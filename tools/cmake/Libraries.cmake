@@ -43,6 +43,12 @@ set_target_properties(isadora-runtime PROPERTIES EXPORT_NAME isadora)
 set_target_properties(isadora-runtime-static PROPERTIES EXPORT_NAME isadora-static)
 set(isadora_libraries isadora-runtime isadora-runtime-static)
 
+# Only isadora_grid_run_threads needs threads. The static library leaves them to the program that calls it.
+find_package(Threads)
+if(Threads_FOUND)
+    target_link_libraries(isadora-runtime PRIVATE $<BUILD_INTERFACE:Threads::Threads>)
+endif()
+
 # Quick functions (PREFIX_fast*.c) are compiled once for every computer, and again for those with wider instructions;
 # which ones run is settled when a program starts (runtime/level.h). Their loops are for the compiler's vectors.
 include(CheckCCompilerFlag)
@@ -58,6 +64,13 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND ISADORA_WIDE AND NOT ISADOR
     endif()
 endif()
 
+# isadora_quick_options(TARGET LEVEL): how the files of a level are compiled.
+function(isadora_quick_options target level)
+    target_compile_options(${target} PRIVATE ${isadora_level_${level}} $<$<CONFIG:Release>:-O3>
+        -ffp-contract=off -fno-trapping-math -fno-math-errno)
+    target_compile_definitions(${target} PRIVATE ISADORA_LEVEL_NAME=${level})
+endfunction()
+
 function(isadora_quick isa folder)
     set(all "")
     foreach(level IN LISTS isadora_levels)
@@ -65,9 +78,7 @@ function(isadora_quick isa folder)
         add_library(${objects} OBJECT ${ARGN})
         target_link_libraries(${objects} PRIVATE isadora_flags)
         target_include_directories(${objects} PRIVATE ${PROJECT_SOURCE_DIR}/runtime ${folder})
-        target_compile_options(${objects} PRIVATE ${isadora_level_${level}} $<$<CONFIG:Release>:-O3>
-            -ffp-contract=off -fno-trapping-math -fno-math-errno)
-        target_compile_definitions(${objects} PRIVATE ISADORA_LEVEL_NAME=${level})
+        isadora_quick_options(${objects} ${level})
         list(APPEND all $<TARGET_OBJECTS:${objects}>)
         target_sources(isadora-${isa} PRIVATE $<TARGET_OBJECTS:${objects}>)
         target_sources(isadora-${isa}-static PRIVATE $<TARGET_OBJECTS:${objects}>)

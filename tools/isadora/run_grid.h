@@ -43,6 +43,7 @@ struct grid_run {
     uint64_t breaks[MOST_UNTIL];
     enum isadora_stop stop;
     bool interrupted;
+    bool quit;                /* by a command of the debugger */
     struct grid_trace *trace; /* NULL: none */
     struct thread_files *threads;
 };
@@ -53,6 +54,8 @@ struct grid_run {
  * threads_close follows in each case. */
 int threads_open(struct grid_run *, const struct isadora_grid_plan *);
 /* The cells of the machine's warp from the files; those of its block for them. */
+/* Whether there are any: then blocks run one after another. */
+bool threads_have_files(const struct grid_run *);
 void threads_begin_warp(const struct grid_run *, struct isadora_machine *);
 void threads_end_block(const struct grid_run *, struct isadora_machine *);
 /* Writes the files; an exit status. */

@@ -64,6 +64,11 @@ static unsigned lanes_of(const struct thread_files *files, const struct isadora_
     return left < m->target->lanes ? (unsigned)left : m->target->lanes;
 }
 
+bool threads_have_files(const struct grid_run *g)
+{
+    return g->threads && (g->threads->read_count || g->threads->save_count);
+}
+
 void threads_begin_warp(const struct grid_run *g, struct isadora_machine *m)
 {
     const struct thread_files *files = g->threads;

@@ -1,0 +1,30 @@
+/* ours.h: our own runner as one of the ways to do a work. */
+#ifndef OURS_H
+#define OURS_H
+
+#include "assemble.h"
+#include "grid.h"
+#include "lanes.h"
+
+struct ours {
+    struct isadora_machine *m;
+    struct isadora_grid_plan plan;
+    struct isadora_extent extents[MOST_PARTS];
+    uint8_t params[4 * MOST_PARAMS];
+    struct isadora_counts counts; /* of the last run */
+};
+
+/* The program assembled, with the quick functions of a width ("plain", ..), or NULL: with the
+ * reference path. False after a message. */
+bool ours_open(struct ours *, const struct work *, const struct isadora_assembly *,
+               const struct isadora_target *, unsigned config, const char *width);
+void ours_close(struct ours *);
+/* The memory as the work begins. */
+bool ours_begin(struct ours *, const struct work *);
+/* Seconds that the grid ran; negative after a message. */
+double ours_run(struct ours *, const struct work *);
+bool ours_same(const struct ours *, const struct work *);
+
+double seconds(void);
+
+#endif
