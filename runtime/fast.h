@@ -28,7 +28,7 @@ static inline int rt_slowly(struct isadora_machine *m, const struct isadora_insn
 
 static inline void rt_put32(uint32_t *to, const uint32_t *from, uint32_t run)
 {
-    if (run == UINT32_MAX >> (32 - RT_ROW)) {
+    if (run == UINT32_MAX) {
         memcpy(to, from, RT_ROW * sizeof *to);
         return;
     }
@@ -49,20 +49,6 @@ static inline void rt_put8(uint8_t *to, const uint32_t *from, uint32_t run)
     RT_VECTOR
     for (int32_t l = 0; l < RT_ROW; l++)
         to[l] = run >> l & 1 ? (uint8_t)from[l] : to[l];
-}
-
-/* A load that is the same for all lanes. */
-static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint64_t at,
-                           unsigned cells, uint64_t *out)
-{
-    uint32_t cell;
-    struct isadora_page *page = rt_near(m, space, at, cells, false, &cell);
-    if (!page)
-        return false;
-    if (page->marks)
-        rt_read_lines(page, rt_line(cell));
-    *out = rt_join(page->bytes + cell, cells);
-    return true;
 }
 
 #endif

@@ -39,6 +39,8 @@ struct isadora_grid_plan {
      * tools may change it. NULL: nobody. */
     void (*begin_block)(void *user, struct isadora_machine *);
     void (*begin_warp)(void *user, struct isadora_machine *);
+    /* Called when all warps of a block have ended, and its memory is still there. NULL: nobody. */
+    void (*end_block)(void *user, struct isadora_machine *);
     /* Called before every instruction, which stands in machine->insn, and behind it. NULL: nobody.
      */
     void (*before)(void *user, struct isadora_machine *);

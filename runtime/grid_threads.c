@@ -12,8 +12,8 @@
 
 enum {
     TRIAL = 32768,     /* instructions that a trial should have, about */
-    PENALTY = 1 << 16, /* instructions that one thread runs alone after trials for nothing */
-    MOST_DOUBLED = 12,
+    PENALTY = 1 << 12, /* instructions that one thread runs alone after trials for nothing */
+    MOST_DOUBLED = 14,
     WIDEST = 16, /* trials of a round for each thread */
     MOST_TRIALS = 64
 };
@@ -166,8 +166,8 @@ static bool may_share(const struct isadora_grid *g)
 {
     const struct isadora_grid_plan *plan = &g->plan;
     const struct isadora_machine *m = g->worker.m;
-    return !plan->before && !plan->behind && !plan->held && !plan->profile && !g->break_count &&
-           !m->watch && m->code_space < 0 && m->image;
+    return !plan->before && !plan->behind && !plan->held && !plan->end_block && !plan->profile &&
+           !g->break_count && !m->watch && m->code_space < 0 && m->image;
 }
 
 /* The team, once it is needed. */

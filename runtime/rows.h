@@ -145,6 +145,20 @@ static inline uint8_t *rt_row_lane(const struct isadora_memory *memory, uint64_t
 
 /* ---- loads ---- */
 
+/* A load that is the same for all lanes, made also where none runs: so nobody must see it. */
+static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint64_t at,
+                           unsigned cells, uint64_t *out)
+{
+    uint32_t cell;
+    struct isadora_page *page = rt_near(m, space, at, cells, false, &cell);
+    if (!page)
+        return false;
+    if (page->marks)
+        rt_read_lines(page, rt_line(cell));
+    *out = rt_join(page->bytes + cell, cells);
+    return true;
+}
+
 /* Lanes that do not run get 0, or anything. */
 #define RT_GATHER(CELLS, TYPE, OUT)                                                                \
     static inline bool rt_gather_far_##CELLS(struct isadora_machine *m, unsigned space,            \

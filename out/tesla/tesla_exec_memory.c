@@ -18,8 +18,27 @@ int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t guard = operand_guard_38(s, in, lane);
             if (guard) {
                 if (lane_2 >> (lane & 3) & 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: memory comes with the execution of warps");
+                    const int32_t q = operand_q_18(s, in, lane);
+                    const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)q, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                            return (int)m->trap.kind;
+                    }
+                    if (commit) {
+                        if (in->line[0] == 1) {
+                            const int32_t ooff = (int32_t)in->value[1];
+                            rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                        }
+                    }
+                    if (commit) {
+                        if (in->line[0] == 0) {
+                            const int32_t ldst = (int32_t)in->value[0];
+                            s->r[ldst][lane] = d_new;
+                        }
+                    }
                 }
             }
         }
@@ -31,9 +50,30 @@ int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 /* MARK GUARD st b32 o[AT0] $r[LSRC3] */
 int tesla_exec_st_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: memory comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = for_warp_2(m, in);
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard_2(s, in, lane);
+            if (guard) {
+                const int32_t q = operand_q_19(s, in, lane);
+                if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)q, 4))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_O, (uint64_t)q, 4, s->r[lsrc3][lane]);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
 }
 
 /* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
@@ -58,8 +98,15 @@ int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)v);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -104,8 +151,15 @@ int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)v);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -150,10 +204,17 @@ int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_ins
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t d_new = (int16_t)v;
+                const uint32_t d_new = rt_u32((int16_t)v);
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -167,7 +228,7 @@ int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_ins
                 if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
-                        s->r[ldst][lane] = (uint32_t)d_new;
+                        s->r[ldst][lane] = d_new;
                     }
                 }
             }
@@ -199,8 +260,15 @@ int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -246,8 +314,15 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -258,7 +333,7 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
                     }
                 }
                 if (commit) {
-                    store_d_11(s, in, lane, v);
+                    store_d_9(s, in, lane, v);
                 }
             }
         }
@@ -289,8 +364,15 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -302,7 +384,7 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    store_d_11(s, in, lane, v);
+                    store_d_9(s, in, lane, v);
                 }
             }
         }
@@ -332,10 +414,17 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t d_new = (int16_t)v;
+                const int32_t d_new = (int16_t)v & 0xffff;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -347,7 +436,7 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    store_d_12(s, in, lane, d_new);
+                    store_d_9(s, in, lane, d_new);
                 }
             }
         }
@@ -377,9 +466,17 @@ int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_ins
                     (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
+                const uint32_t d_new = v & 0xffff;
                 if (in->line[0] == 1) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: outputs come with graphics");
+                    const int32_t ooff = (int32_t)in->value[1];
+                    if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
+                        return (int)m->trap.kind;
+                }
+                if (commit) {
+                    if (in->line[0] == 1) {
+                        const int32_t ooff = (int32_t)in->value[1];
+                        rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, d_new);
+                    }
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -391,7 +488,7 @@ int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_ins
                     }
                 }
                 if (commit) {
-                    store_d_13(s, in, lane, v);
+                    store_d_9(s, in, lane, (int32_t)d_new);
                 }
             }
         }
@@ -542,7 +639,7 @@ int tesla_exec_ld_s_u8_half(struct isadora_machine *m, const struct isadora_insn
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_11(s, in, lane, v);
+                    store_d_9(s, in, lane, v);
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -579,7 +676,7 @@ int tesla_exec_ld_s_u16_half(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_11(s, in, lane, v);
+                    store_d_9(s, in, lane, v);
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -617,7 +714,7 @@ int tesla_exec_ld_s_s16_half(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_12(s, in, lane, (int16_t)v);
+                    store_d_10(s, in, lane, (int16_t)v);
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -697,7 +794,7 @@ int tesla_exec_ld_s_b32_half(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_11(s, in, lane, (int32_t)d_new);
+                    store_d_9(s, in, lane, (int32_t)d_new);
                 }
                 if (commit) {
                     if (in->line[1] == 3) {
@@ -795,7 +892,7 @@ int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_in
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    store_d_14(s, in, lane, (int32_t)d_new);
+                    store_d_11(s, in, lane, (int32_t)d_new);
                 }
                 if (commit) {
                     s->c[cdst][lane] = (uint8_t)(held ? 1 : 2);

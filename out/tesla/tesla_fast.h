@@ -3,7 +3,6 @@
 #ifndef TESLA_FAST_H
 #define TESLA_FAST_H
 
-#define ISADORA_LANES 32
 #include "tesla_state.h"
 #include "fast.h"
 #include "floating.h"
@@ -1131,6 +1130,42 @@ static inline const int32_t *row_p_4(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline const int32_t *row_q(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[8]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t laoff = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
@@ -1221,10 +1256,39 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[9];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -1407,6 +1471,42 @@ static inline const int32_t *row_p_8(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline const int32_t *row_q_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[14]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t laoff = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
@@ -1497,10 +1597,39 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[9];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_2(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -1928,6 +2057,42 @@ static inline const int32_t *row_p_12(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_3(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[8]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[11];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[10];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t laoff = (int32_t)in->value[11];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
@@ -2018,10 +2183,39 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[11];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_3(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -2204,6 +2398,42 @@ static inline const int32_t *row_p_16(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_4(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[14]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[11];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[10];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[10];
+        const int32_t laoff = (int32_t)in->value[11];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
@@ -2294,10 +2524,39 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[11];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_4(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -2681,6 +2940,42 @@ static inline const int32_t *row_p_19(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_5(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t laoff = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -2767,10 +3062,39 @@ static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[9];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_5(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -2978,10 +3302,39 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[9];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_5(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -3402,10 +3755,39 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[9];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_5(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -3690,6 +4072,42 @@ static inline const int32_t *row_p_23(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t laoff = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -3776,10 +4194,39 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[8];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_6(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -4286,6 +4733,42 @@ static inline const int32_t *row_p_27(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[10];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[9];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[9];
+        const int32_t laoff = (int32_t)in->value[10];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -4376,10 +4859,39 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[10];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_7(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -4574,10 +5086,39 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[10];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_7(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -4837,6 +5378,42 @@ static inline const int32_t *row_p_31(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_8(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t laoff = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -4923,10 +5500,39 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[7];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_8(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -5500,6 +6106,42 @@ static inline const int32_t *row_p_35(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_9(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        const int32_t saoff = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = saoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[sareg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t saoff = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[sareg][l] + saoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -5586,10 +6228,39 @@ static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_9(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -5772,7 +6443,23 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_9(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -6189,6 +6876,42 @@ static inline const int32_t *row_p_42(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_10(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        const int32_t saoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = saoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[sareg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t saoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[sareg][l] + saoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -6275,10 +6998,39 @@ static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[5];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_10(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -6461,7 +7213,23 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_10(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -6651,6 +7419,42 @@ static inline const int32_t *row_p_46(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_11(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[8]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t laoff = (int32_t)in->value[8];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -6737,10 +7541,39 @@ static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[8];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_11(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -7960,10 +8793,39 @@ static inline const int64_t *row_a_19(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[8];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_6(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -8369,6 +9231,42 @@ static inline const int32_t *row_p_61(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_12(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[7]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t laoff = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const int64_t *row_a_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
@@ -8459,10 +9357,39 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_12(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -9048,6 +9975,42 @@ static inline const int32_t *row_p_68(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_13(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        const int32_t saoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = saoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[sareg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t saoff = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[sareg][l] + saoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -9138,10 +10101,39 @@ static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[5];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -9338,10 +10330,39 @@ static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[5];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -9520,7 +10541,23 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -9613,7 +10650,23 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -9761,10 +10814,39 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[7];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_8(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -10285,10 +11367,39 @@ static inline const int64_t *row_a_26(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[5];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -10475,7 +11586,23 @@ static inline const int64_t *row_a_27(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -10623,10 +11750,39 @@ static inline const int64_t *row_a_28(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[7];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_8(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -10903,10 +12059,39 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_9(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -11003,7 +12188,23 @@ static inline const int64_t *row_a_30(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_9(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -11186,6 +12387,42 @@ static inline const int32_t *row_p_81(struct isadora_machine *m, const struct is
     }
 }
 
+static inline const int32_t *row_q_14(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        const int32_t saoff = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = saoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t sareg = (int32_t)in->value[3];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[sareg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t sareg = (int32_t)in->value[3];
+        const int32_t saoff = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[sareg][l] + saoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -11276,10 +12513,39 @@ static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[4];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_14(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -11476,10 +12742,39 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[4];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_14(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -11572,10 +12867,39 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t saoff = (int32_t)in->value[4];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(saoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_14(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -11754,7 +13078,23 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_14(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -11851,7 +13191,23 @@ static inline const int64_t *row_a_35(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_14(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -11944,7 +13300,23 @@ static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_14(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -12092,10 +13464,39 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_12(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -12544,10 +13945,39 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_12(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -12640,10 +14070,39 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_12(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -13484,10 +14943,39 @@ static inline const int64_t *row_a_42(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[7];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_8(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -13584,7 +15072,23 @@ static inline const int64_t *row_a_43(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_13(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -13814,6 +15318,191 @@ static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isa
     }
 }
 
+static inline const int32_t *row_q_15(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[3];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[3];
+        const int32_t laoff = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline void put_d_20(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t ldst = (int32_t)in->value[0];
+        rt_put32(s->r[ldst], row, run);
+            break;
+        }
+        default:
+            break;
+    }
+}
+
+static inline const int32_t *row_q_16(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t off32 = (int32_t)in->value[0];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = off32 * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[1];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[1];
+        const int32_t off32 = (int32_t)in->value[0];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + off32 * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline int for_warp_13(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[3];
+    int32_t st_depth = s->st_depth;
+    uint32_t ended_new = s->ended;
+    uint16_t warps_new = s->block->warps;
+    uint16_t bar_new[16];
+    for (int32_t i_2 = 0; i_2 < 16; i_2++)
+        bar_new[i_2] = s->block->bar[i_2];
+    uint32_t broken_new = s->broken;
+    if (mark == 1) {
+        const uint32_t e = s->ended | s->active;
+        ended_new = e;
+        while (st_depth > 0) {
+            const uint32_t mask = s->st_mask[st_depth - 1];
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
+                | (kind == 4 ? 0 : s->broken))) == 0))
+                break;
+            st_depth--;
+        }
+        const int32_t depth = st_depth;
+        if (depth == 0) {
+            s->active = 0;
+            m->woke = true;
+            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
+            for (int32_t i = 0; i <= 15; i++) {
+                if (s->block->bar[i] == s->block->warps - 1) {
+                    m->woke = true;
+                    bar_new[i] = 0;
+                }
+            }
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_2 = s->st_kind[st_depth - 1];
+            const uint32_t pc = s->st_pc[st_depth - 1];
+            const uint32_t mask_2 = s->st_mask[st_depth - 1];
+            st_depth--;
+            if (kind_2 == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
+            }
+            s->active = mask_2
+                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
+                | (kind_2 == 4 ? 0 : s->broken));
+            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
+            if (kind_2 == 2 || kind_2 == 3) {
+                s->returned = s->returned & ~mask_2;
+            }
+            if (kind_2 == 4) {
+                broken_new = s->broken & ~mask_2;
+            }
+        }
+    }
+    if (mark == 2) {
+        const int32_t depth_2 = st_depth;
+        if (depth_2 == 0) {
+            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
+        }
+        if (st_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+        const int32_t kind_3 = s->st_kind[st_depth - 1];
+        if (kind_3 == 1) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const uint32_t pc_2 = s->st_pc[st_depth - 1];
+            const uint32_t mask_3 = s->st_mask[st_depth - 1];
+            st_depth--;
+            s->active = mask_3 & ~s->ended;
+            m->next = pc_2;
+        } else {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind_4 = s->st_kind[st_depth - 1];
+            if (kind_4 == 6) {
+                if (st_depth == 0)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+                const uint32_t mask_4 = s->st_mask[st_depth - 1];
+                st_depth--;
+                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
+            } else {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+            }
+        }
+    }
+    s->ended = ended_new;
+    m->woke = true;
+    s->block->warps = (uint16_t)warps_new;
+    for (int32_t i_3 = 0; i_3 < 16; i_3++)
+        s->block->bar[i_3] = bar_new[i_3];
+    s->broken = broken_new;
+    s->st_depth = (uint16_t)st_depth;
+    return 0;
+}
+
 static inline const int32_t *row_p_96(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
@@ -13855,21 +15544,6 @@ static inline const int32_t *row_p_96(struct isadora_machine *m, const struct is
         }
         default:
             return NULL;
-    }
-}
-
-static inline void put_d_20(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    const uint32_t *row)
-{
-    struct tesla_state *const s = m->state;
-    switch (in->line[0]) {
-        case 0: {
-        const int32_t ldst = (int32_t)in->value[0];
-        rt_put32(s->r[ldst], row, run);
-            break;
-        }
-        default:
-            break;
     }
 }
 
@@ -14075,104 +15749,6 @@ static inline const int32_t *row_p_99(struct isadora_machine *m, const struct is
         default:
             return NULL;
     }
-}
-
-static inline int for_warp_13(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    int32_t st_depth = s->st_depth;
-    uint32_t ended_new = s->ended;
-    uint16_t warps_new = s->block->warps;
-    uint16_t bar_new[16];
-    for (int32_t i_2 = 0; i_2 < 16; i_2++)
-        bar_new[i_2] = s->block->bar[i_2];
-    uint32_t broken_new = s->broken;
-    if (mark == 1) {
-        const uint32_t e = s->ended | s->active;
-        ended_new = e;
-        while (st_depth > 0) {
-            const uint32_t mask = s->st_mask[st_depth - 1];
-            const int32_t kind = s->st_kind[st_depth - 1];
-            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
-                | (kind == 4 ? 0 : s->broken))) == 0))
-                break;
-            st_depth--;
-        }
-        const int32_t depth = st_depth;
-        if (depth == 0) {
-            s->active = 0;
-            m->woke = true;
-            warps_new = (uint16_t)((s->block->warps - 1) & 0xffff);
-            for (int32_t i = 0; i <= 15; i++) {
-                if (s->block->bar[i] == s->block->warps - 1) {
-                    m->woke = true;
-                    bar_new[i] = 0;
-                }
-            }
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_2 = s->st_kind[st_depth - 1];
-            const uint32_t pc = s->st_pc[st_depth - 1];
-            const uint32_t mask_2 = s->st_mask[st_depth - 1];
-            st_depth--;
-            if (kind_2 == 5) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
-            }
-            s->active = mask_2
-                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                | (kind_2 == 4 ? 0 : s->broken));
-            m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
-            if (kind_2 == 2 || kind_2 == 3) {
-                s->returned = s->returned & ~mask_2;
-            }
-            if (kind_2 == 4) {
-                broken_new = s->broken & ~mask_2;
-            }
-        }
-    }
-    if (mark == 2) {
-        const int32_t depth_2 = st_depth;
-        if (depth_2 == 0) {
-            return rt_trap(m, ISADORA_TRAP_STATED, "STACK_UNDERFLOW: join without joinat");
-        }
-        if (st_depth == 0)
-            return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-        const int32_t kind_3 = s->st_kind[st_depth - 1];
-        if (kind_3 == 1) {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const uint32_t pc_2 = s->st_pc[st_depth - 1];
-            const uint32_t mask_3 = s->st_mask[st_depth - 1];
-            st_depth--;
-            s->active = mask_3 & ~s->ended;
-            m->next = pc_2;
-        } else {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind_4 = s->st_kind[st_depth - 1];
-            if (kind_4 == 6) {
-                if (st_depth == 0)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-                const uint32_t mask_4 = s->st_mask[st_depth - 1];
-                st_depth--;
-                s->active = mask_4 & ~(s->ended | s->returned | s->broken);
-            } else {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
-            }
-        }
-    }
-    s->ended = ended_new;
-    m->woke = true;
-    s->block->warps = (uint16_t)warps_new;
-    for (int32_t i_3 = 0; i_3 < 16; i_3++)
-        s->block->bar[i_3] = bar_new[i_3];
-    s->broken = broken_new;
-    s->st_depth = (uint16_t)st_depth;
-    return 0;
 }
 
 static inline const int32_t *row_p_100(struct isadora_machine *m, const struct isadora_insn *in,
@@ -14690,6 +16266,42 @@ static inline const int32_t *row_p_108(struct isadora_machine *m, const struct i
     }
 }
 
+static inline const int32_t *row_q_17(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t laoff = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -14780,10 +16392,39 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_17(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -14897,10 +16538,39 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[6];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_17(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -15426,6 +17096,42 @@ static inline const int32_t *row_p_112(struct isadora_machine *m, const struct i
     }
 }
 
+static inline const int32_t *row_q_18(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[5]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[3];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[3];
+        const int32_t laoff = (int32_t)in->value[4];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const int64_t *row_a_44(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
@@ -15516,10 +17222,39 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[4];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_18(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
@@ -15922,6 +17657,42 @@ static inline const int32_t *row_p_115(struct isadora_machine *m, const struct i
     }
 }
 
+static inline const int32_t *row_q_19(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[6]) {
+        case 0: {
+        const int32_t laoff = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t laoff = (int32_t)in->value[7];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
 static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -16008,13 +17779,165 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         return row;
         }
         case 5: {
-        return NULL;
+        const int32_t laoff = (int32_t)in->value[7];
+        _Alignas(64) uint32_t a_2_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            a_2_at[l] = (uint32_t)(laoff * 4);
+        }
+        _Alignas(64) uint32_t a_2_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = a_2_row[l];
+        }
+        return row;
         }
         case 6: {
-        return NULL;
+        _Alignas(64) int32_t q_row[32];
+        const int32_t *const q = row_q_19(m, in, run, q_row);
+        if (!q)
+            return NULL;
+        _Alignas(64) uint32_t p_at[32];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            p_at[l] = (uint32_t)q[l];
+        }
+        _Alignas(64) uint32_t p_row[32];
+        if (!rt_gather_4(m, TESLA_SPACE_P, p_at, run, p_row))
+            return NULL;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = p_row[l];
+        }
+        return row;
         }
         default:
             return NULL;
+    }
+}
+
+static inline const int32_t *row_q_20(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t voff = (int32_t)in->value[1];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = voff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t sareg = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[sareg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t sareg = (int32_t)in->value[2];
+        const int32_t voff = (int32_t)in->value[1];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[sareg][l] + voff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline const int32_t *row_q_21(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[0]) {
+        case 0: {
+        const int32_t voff = (int32_t)in->value[1];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = voff * 4;
+        }
+        return row;
+        }
+        case 1: {
+        const int32_t areg = (int32_t)in->value[2];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+        }
+        case 2: {
+        const int32_t areg = (int32_t)in->value[2];
+        const int32_t voff = (int32_t)in->value[1];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + voff * 4) & 0xffff;
+        }
+        return row;
+        }
+        default:
+            return NULL;
+    }
+}
+
+static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    switch (in->line[2]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        return 0;
+        }
+        case 2: {
+        const int32_t pred = (int32_t)in->value[9];
+        const int32_t cond = (int32_t)in->value[10];
+        uint32_t lanes = 0;
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
+                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
+                ^ s->c[cond][l] >> 3 : pred == 2
+                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
+                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
+                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
+                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
+                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
+                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
+                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
+                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
+                : pred == 11
+                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
+                : pred == 12
+                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
+                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
+                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
+                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
+                ? s->c[cond][l] >> 2 & 1 : pred == 18
+                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
+                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
+                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
+                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
+                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
+                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
+        }
+        return lanes;
+        }
+        default:
+            return 0;
     }
 }
 
@@ -16242,6 +18165,8 @@ int ISADORA_LEVEL(tesla_fast_shr_u16_cnt)(struct isadora_machine *, const struct
 int ISADORA_LEVEL(tesla_fast_shr_s16_cnt)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u32_cnt)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s32_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_ld_a)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_st_o)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *, const struct isadora_insn *);
@@ -16308,6 +18233,16 @@ int ISADORA_LEVEL(tesla_fast_sincos_cos)(struct isadora_machine *, const struct 
 int ISADORA_LEVEL(tesla_fast_ex2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_pre_presin)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_pre_preex2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_plain_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_cent_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_flat_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_plain_smul)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_cent_smul)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_plain_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_cent_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_flat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_plain_mul)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_fast_interp_cent_mul)(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action ISADORA_LEVEL(tesla_fast_actions)[];
 
 #endif

@@ -1,6 +1,76 @@
 /* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
 #include "tesla_fast.h"
 
+/* MARK GUARD LANE ld b32 LL_DST a[AT0] */
+int ISADORA_LEVEL(tesla_fast_ld_a)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lane_2 = (int32_t)in->value[4];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_37(m, in, run);
+    run &= hold;
+    uint32_t hold_2 = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        hold_2 |= (uint32_t)((lane_2 >> (l & 3) & 1) != 0) << l;
+    }
+    run &= hold_2;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_15(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t a_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        a_2_at[l] = (uint32_t)q[l];
+    }
+    _Alignas(64) uint32_t a_2_row[32];
+    if (!rt_gather_4(m, TESLA_SPACE_A_2, a_2_at, run, a_2_row))
+        return rt_slowly(m, in);
+    if (in->line[0] == 1)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = a_2_row[l];
+    }
+    const int status = for_warp(m, in);
+    if (status)
+        return status;
+    put_d_20(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD st b32 o[AT0] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_fast_st_o)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[2];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_16(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t o_new[32];
+    _Alignas(64) uint64_t o_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        o_new[l] = s->r[lsrc3][l];
+        o_to[l] = (uint64_t)q[l];
+    }
+    if (!rt_may_scatter(m, TESLA_SPACE_O, 4, o_to, run))
+        return rt_slowly(m, in);
+    const int status = for_warp_13(m, in);
+    if (status)
+        return status;
+    rt_scatter(m, TESLA_SPACE_O, 4, o_to, run, o_new);
+    return 0;
+}
+
 /* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
 int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {

@@ -453,3 +453,316 @@ int ISADORA_LEVEL(tesla_fast_pre_preex2)(struct isadora_machine *m, const struct
     return 0;
 }
 
+/* interp $r[SDST]  v[AT0] */
+int ISADORA_LEVEL(tesla_fast_interp_plain_short)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_20(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        v_at[l] = (uint32_t)q[l];
+    }
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_gather_4(m, TESLA_SPACE_V, v_at, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t sdst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        sdst_new[l] = x;
+    }
+    put_d_14(m, in, run, sdst_new);
+    return 0;
+}
+
+/* interp $r[SDST] cent v[AT0] */
+int ISADORA_LEVEL(tesla_fast_interp_cent_short)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_20(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        v_at[l] = (uint32_t)q[l];
+    }
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_gather_4(m, TESLA_SPACE_V, v_at, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t sdst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        sdst_new[l] = x;
+    }
+    put_d_14(m, in, run, sdst_new);
+    return 0;
+}
+
+/* interp $r[SDST] flat v[AT0] */
+int ISADORA_LEVEL(tesla_fast_interp_flat_short)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_20(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        v_at[l] = (uint32_t)q[l];
+    }
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_gather_4(m, TESLA_SPACE_V, v_at, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t sdst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        sdst_new[l] = x;
+    }
+    put_d_14(m, in, run, sdst_new);
+    return 0;
+}
+
+/* interp $r[SDST]  v[AT0] $r[SSRC] */
+int ISADORA_LEVEL(tesla_fast_interp_plain_smul)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_20(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        v_at[l] = (uint32_t)q[l];
+    }
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_gather_4(m, TESLA_SPACE_V, v_at, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t sdst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        sdst_new[l] = rt_f32_mul(x, s->r[ssrc][l], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+    }
+    put_d_14(m, in, run, sdst_new);
+    return 0;
+}
+
+/* interp $r[SDST] cent v[AT0] $r[SSRC] */
+int ISADORA_LEVEL(tesla_fast_interp_cent_smul)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_20(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        v_at[l] = (uint32_t)q[l];
+    }
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_gather_4(m, TESLA_SPACE_V, v_at, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t sdst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        sdst_new[l] = rt_f32_mul(x, s->r[ssrc][l], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+    }
+    put_d_14(m, in, run, sdst_new);
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST]  v[AT0] */
+int ISADORA_LEVEL(tesla_fast_interp_plain_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_21(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        v_at[l] = (uint32_t)q[l];
+    }
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_gather_4(m, TESLA_SPACE_V, v_at, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t ldst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        ldst_new[l] = x;
+    }
+    const int status = for_warp_13(m, in);
+    if (status)
+        return status;
+    put_d_22(m, in, run, ldst_new);
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] cent v[AT0] */
+int ISADORA_LEVEL(tesla_fast_interp_cent_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_21(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        v_at[l] = (uint32_t)q[l];
+    }
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_gather_4(m, TESLA_SPACE_V, v_at, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t ldst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        ldst_new[l] = x;
+    }
+    const int status = for_warp_13(m, in);
+    if (status)
+        return status;
+    put_d_22(m, in, run, ldst_new);
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] flat v[AT0] */
+int ISADORA_LEVEL(tesla_fast_interp_flat_long)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_2(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_21(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        v_at[l] = (uint32_t)q[l];
+    }
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_gather_4(m, TESLA_SPACE_V, v_at, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t ldst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        ldst_new[l] = x;
+    }
+    const int status = for_warp_13(m, in);
+    if (status)
+        return status;
+    put_d_22(m, in, run, ldst_new);
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC] */
+int ISADORA_LEVEL(tesla_fast_interp_plain_mul)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_45(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_21(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        v_at[l] = (uint32_t)q[l];
+    }
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_gather_4(m, TESLA_SPACE_V, v_at, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t ldst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        ldst_new[l] =
+            rt_f32_mul(x, s->r[lsrc][l] ^ (uint32_t)lneg1 << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+    }
+    const int status = for_warp(m, in);
+    if (status)
+        return status;
+    put_d_22(m, in, run, ldst_new);
+    return 0;
+}
+
+/* MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC] */
+int ISADORA_LEVEL(tesla_fast_interp_cent_mul)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[4];
+    const int32_t lneg1 = (int32_t)in->value[3];
+    const uint32_t active = s->active;
+    uint32_t run = active;
+    const uint32_t hold = mask_guard_45(m, in, run);
+    run &= hold;
+    _Alignas(64) int32_t q_row[32];
+    const int32_t *const q = row_q_21(m, in, run, q_row);
+    if (!q)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        v_at[l] = (uint32_t)q[l];
+    }
+    _Alignas(64) uint32_t v_row[32];
+    if (!rt_gather_4(m, TESLA_SPACE_V, v_at, run, v_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t ldst_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t x = v_row[l];
+        ldst_new[l] =
+            rt_f32_mul(x, s->r[lsrc][l] ^ (uint32_t)lneg1 << 31, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+    }
+    const int status = for_warp(m, in);
+    if (status)
+        return status;
+    put_d_22(m, in, run, ldst_new);
+    return 0;
+}
+

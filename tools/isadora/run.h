@@ -119,7 +119,15 @@ int run_status(const struct run *);
 
 /* Cells that are there; an exit status. */
 int run_save(const struct run *, unsigned space, uint64_t at, uint64_t size, const char *path);
-/* All that --save asks for, or whether it can be done: an exit status. */
+/* What --save asks for. */
+struct saving {
+    struct isadora_part part;
+    uint64_t at, size; /* in the part; bytes */
+    const char *path;
+};
+int run_saving_read(const struct run *, const char *text, struct saving *);
+/* All that --save asks for, or whether it can be done: an exit status. What each
+ * lane has is left out (run_threads.c). */
 int run_saves(const struct run *, bool really);
 
 /* ---- --step (run_debug.c) ---- */

@@ -154,7 +154,10 @@ static void begin_warp(void *user, struct isadora_machine *m)
 {
     const struct grid_run *g = user;
     apply(g->run, m, 1u << ISADORA_WARP | 1u << ISADORA_LANE);
+    threads_begin_warp(g, m);
 }
+
+static void end_block(void *user, struct isadora_machine *m) { threads_end_block(user, m); }
 
 /* ---- memory of the grid ---- */
 
@@ -246,8 +249,12 @@ static void run_open_grid(struct grid_run *g)
 
 static int save(const struct grid_run *g)
 {
-    const int status = params_save(&g->params, g->run);
-    return status ? status : run_saves(g->run, true);
+    int status = params_save(&g->params, g->run);
+    if (!status)
+        status = run_saves(g->run, true);
+    if (!status && g->grid.worker.began) /* stopped in a block */
+        threads_end_block(g, g->m);
+    return status ? status : threads_save(g);
 }
 
 static int finish(struct grid_run *g)
@@ -289,8 +296,6 @@ int run_grid(struct run *run)
     struct grid_run g = {.run = run, .m = run->machine};
     struct isadora_grid_plan plan = {
         .entry = run->entry ? run->entry_address : run->machine->pc,
-        .begin_block = begin_block,
-        .begin_warp = begin_warp,
         .go_on = go_on,
         .user = &g,
         .warp_steps = run->warp_limited ? run->warp_steps
@@ -308,13 +313,22 @@ int run_grid(struct run *run)
     if (!status)
         status = run_saves(run, false);
     if (!status)
+        status = threads_open(&g, &plan);
+    if (!status)
         status = params_place(&g.params, run);
     plan.params = g.params.bytes;
     plan.param_size = g.params.size;
+    if (run->in || run->setting_count || threads_have_files(&g)) {
+        plan.begin_block = begin_block;
+        plan.begin_warp = begin_warp;
+    }
+    if (threads_have_files(&g))
+        plan.end_block = end_block;
     if (!status) {
         allow_buffers(&g);
         status = run_plan(&g, &plan);
     }
+    threads_close(&g);
     free(g.extents);
     params_free(&g.params);
     return status;

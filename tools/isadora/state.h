@@ -60,6 +60,13 @@ int state_compare_registers(const struct state_file *, size_t place, const struc
  * status, with a complaint. */
 int state_set(struct isadora_machine *, const char *assignment, unsigned scopes);
 int state_load(struct isadora_machine *, const char *assignment, unsigned scopes);
+/* What the text of such a file says. */
+struct state_loading {
+    struct isadora_part part;
+    uint64_t at;             /* in the part */
+    const char *name, *path; /* behind the name stands what parts it from the rest */
+};
+int state_loading_read(const struct isadora_machine *, const char *text, struct state_loading *);
 /* The cells that such a file takes, where they are in this space. */
 bool state_extent(const struct isadora_machine *, const char *assignment, int space,
                   struct isadora_extent *);

@@ -203,7 +203,9 @@ end
 -- The same as a function that other forms share, where it is long and needs nothing of this form. The
 -- second result is true for such a function.
 function M.put_once(fn, parts, code)
-   if not parts.is_apart or fn.hoisted then return put_warp(fn, parts.warp), false end
+   if not parts.is_apart or fn.hoisted or not fn.form.page then -- a start is of no form
+      return put_warp(fn, parts.warp), false
+   end
    local other = frame.new(fn.shared, fn.form)
    other.local_info, other.lane_arrays = other:info_of(alone(code, parts.warp)), {}
    local goes_on = put_warp(other, parts.warp)

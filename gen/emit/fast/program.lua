@@ -195,7 +195,7 @@ function Program:load(node)
       M.give_up("a load that is not of little-endian bytes")
    end
    local space, name = fns.space_name(fn.prefix, node.space), state.ident(node.space)
-   if not self.kinds:is_lane(node) then
+   if not self.kinds:is_lane(node) and not self:reads_items(node.index) then
       self:load_once(node, cells, space, name)
       return
    end
@@ -251,6 +251,15 @@ function Program:choose(s)
    self.items[#self.items + 1] = s
 end
 
+-- Whether an expression reads locals, which only loops have.
+function Program:reads_items(node)
+   local known, found = assigned(self.items, {}), false
+   tree.each_node(node, function(part)
+      found = found or part.tag == "local" and known[part.id] or false
+   end, {})
+   return found
+end
+
 --- Bits of the lanes in which an expression is not 0, as C.
 function Program:mask(node, wanted)
    local fn = self.fn
@@ -261,7 +270,7 @@ function Program:mask(node, wanted)
    end
    self:prepare(node)
    local name = fn:name(wanted)
-   if not self.kinds:is_lane(node) then
+   if not self.kinds:is_lane(node) and not self:reads_items(node) then
       fn.w:line("const uint32_t %s = (%s) ? UINT32_MAX : 0;", name,
          expr.truth(fn, self:expression(node)).text)
       return name
