@@ -12694,35 +12694,52 @@ static inline int for_warp_16(struct isadora_machine *m, const struct isadora_in
     const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
     const int32_t tex = (int32_t)in->value[2];
     const int32_t sources = tcount + 1;
-    if ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0) {
+    const int32_t test = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
+        == 0;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test) {
         return rt_trap(m, ISADORA_TRAP_STATED, "there is no texture here: its space is empty");
     }
-    if ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) > 134217728
-        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1) > 65536
-        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1) > 2048
-        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1) == 0
-        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1) == 0) {
+    const int32_t test_2 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
+        > 134217728 || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1),
+        1) > 65536 || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1)
+        > 2048 || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
+        == 0 || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1) == 0;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_2) {
         return rt_trap(m, ISADORA_TRAP_STATED,
             "the texture is too large, or has no height or depth");
     }
-    if ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) == 0
+    const int32_t test_3 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) == 0
         || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) == 4
         || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) > 6
         || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) == 0
-        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) > 4) {
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) > 4;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_3) {
         return rt_trap(m, ISADORA_TRAP_STATED,
             "the header of the texture has no such number of coordinates or components");
     }
-    if ((int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
+    const int32_t test_4 =
+        (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
         * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
         * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1)
-        * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1)
-        > 268435448) {
+        * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) > 268435448;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_4) {
         return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
     }
-    if ((uint32_t)sources
+    const int32_t test_5 = (uint32_t)sources
         < ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
-        + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2)) {
+        + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_5) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "the instruction has fewer sources than the texture wants");
     }
