@@ -144,7 +144,7 @@ struct isadora_machine {
     /* Only where target->lanes: see grid.h. */
     int lane; /* whose code runs; -1 outside of lanes */
     struct isadora_launch launch;
-    const isadora_action *quick; /* functions that do all lanes at once, or NULL: not used */
+    isadora_pick *quick; /* gives functions that do all lanes at once; NULL: not used */
     bool again; /* the instruction at `$pc` was issued and waits: its action only asks again */
     bool woke;  /* an instruction stored to state of block or grid that others may wait for */
     void *block, *grid; /* struct NAME_block, struct NAME_grid */

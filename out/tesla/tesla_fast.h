@@ -193,11 +193,168 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
     }
 }
 
+static inline uint32_t lanes_by_pred(struct isadora_machine *m, int32_t pred, int32_t cond)
+{
+    struct tesla_state *const s = m->state;
+    uint32_t lanes = 0;
+    switch (pred) {
+        case 1:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1))
+                    ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3) != 0) != 0) << l;
+            }
+            break;
+        case 2:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1))
+                    ^ (s->c[cond][l] & 1)) != 0) != 0) << l;
+            }
+            break;
+        case 3:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] >> 1 & 1)
+                    ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)) != 0) != 0) << l;
+            }
+            break;
+        case 4:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1
+                    ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)))
+                    != 0) != 0) << l;
+            }
+            break;
+        case 5:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ (s->c[cond][l] & 1)) != 0) != 0) << l;
+            }
+            break;
+        case 6:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3) != 0)
+                    != 0) << l;
+            }
+            break;
+        case 7:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1))) != 0)
+                    != 0) << l;
+            }
+            break;
+        case 8:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) != 0) != 0)
+                    << l;
+            }
+            break;
+        case 9:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3) != 0) != 0)
+                    << l;
+            }
+            break;
+        case 10:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((s->c[cond][l] & 1) != 0) << l;
+            }
+            break;
+        case 11:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] & 1)
+                    | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)) != 0) != 0) << l;
+            }
+            break;
+        case 12:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ (s->c[cond][l] >> 1 & 1)
+                    ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)) != 0) != 0) << l;
+            }
+            break;
+        case 13:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1)) != 0)
+                    != 0) << l;
+            }
+            break;
+        case 14:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1))
+                    ^ s->c[cond][l] >> 3) != 0) != 0) << l;
+            }
+            break;
+        case 16:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((s->c[cond][l] >> 3 != 0) != 0) << l;
+            }
+            break;
+        case 17:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((s->c[cond][l] >> 2 & 1) != 0) << l;
+            }
+            break;
+        case 18:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1))
+                    ^ (s->c[cond][l] >> 2 & 1)) != 0) != 0) << l;
+            }
+            break;
+        case 19:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((s->c[cond][l] >> 1 & 1) != 0) << l;
+            }
+            break;
+        case 28:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ (s->c[cond][l] >> 1 & 1)) != 0) != 0) << l;
+            }
+            break;
+        case 29:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)((((s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1))) != 0)
+                    != 0) << l;
+            }
+            break;
+        case 30:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ (s->c[cond][l] >> 2 & 1)) != 0) != 0) << l;
+            }
+            break;
+        case 31:
+            RT_VECTOR
+            for (int32_t l = 0; l < 32; l++) {
+                lanes |= (uint32_t)(((1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
+            }
+            break;
+        default:
+            break;
+    }
+    return lanes;
+}
+
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -208,35 +365,7 @@ static inline uint32_t mask_guard(struct isadora_machine *m, const struct isador
         case 2: {
         const int32_t pred = (int32_t)in->value[5];
         const int32_t cond = (int32_t)in->value[6];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -248,7 +377,6 @@ static inline uint32_t mask_guard_2(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
@@ -259,35 +387,7 @@ static inline uint32_t mask_guard_2(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -312,7 +412,6 @@ static inline uint32_t mask_guard_3(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -323,35 +422,7 @@ static inline uint32_t mask_guard_3(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -363,7 +434,6 @@ static inline uint32_t mask_guard_4(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
@@ -374,35 +444,7 @@ static inline uint32_t mask_guard_4(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[5];
         const int32_t cond = (int32_t)in->value[6];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -427,6 +469,8 @@ static inline int for_warp(struct isadora_machine *m, const struct isadora_insn 
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -533,7 +577,6 @@ static inline uint32_t mask_guard_5(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -544,35 +587,7 @@ static inline uint32_t mask_guard_5(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -584,7 +599,6 @@ static inline uint32_t mask_guard_6(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
@@ -595,35 +609,7 @@ static inline uint32_t mask_guard_6(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -648,7 +634,6 @@ static inline uint32_t mask_guard_7(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -659,35 +644,7 @@ static inline uint32_t mask_guard_7(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[1];
         const int32_t cond = (int32_t)in->value[2];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -699,7 +656,15 @@ static inline uint32_t mask_guard_8(struct isadora_machine *m, const struct isad
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
+    (void)m;
+    (void)in;
+    return UINT32_MAX;
+}
+
+static inline uint32_t mask_guard_9(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -710,35 +675,7 @@ static inline uint32_t mask_guard_8(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[0];
         const int32_t cond = (int32_t)in->value[1];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -746,11 +683,10 @@ static inline uint32_t mask_guard_8(struct isadora_machine *m, const struct isad
     }
 }
 
-static inline uint32_t mask_guard_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -761,35 +697,7 @@ static inline uint32_t mask_guard_9(struct isadora_machine *m, const struct isad
         case 2: {
         const int32_t pred = (int32_t)in->value[2];
         const int32_t cond = (int32_t)in->value[3];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -801,6 +709,8 @@ static inline int for_warp_2(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[1];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -903,11 +813,10 @@ static inline void put_cdst(struct isadora_machine *m, const struct isadora_insn
     rt_put8(s->c[cdst], row, run);
 }
 
-static inline uint32_t mask_guard_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[15]) {
         case 0: {
         return UINT32_MAX;
@@ -918,35 +827,7 @@ static inline uint32_t mask_guard_10(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -1154,7 +1035,7 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1173,7 +1054,7 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1192,7 +1073,7 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1211,7 +1092,7 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1430,7 +1311,7 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1449,7 +1330,7 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1468,7 +1349,7 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1487,7 +1368,7 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1555,6 +1436,8 @@ static inline int for_warp_3(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -1679,6 +1562,23 @@ static inline void put_cd(struct isadora_machine *m, const struct isadora_insn *
     }
 }
 
+static inline const int32_t *row_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    const int32_t chalf = (int32_t)in->value[5];
+    _Alignas(64) int64_t v_row[32];
+    const int64_t *const v = row_v_3(m, in, run, v_row);
+    if (!v)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = chalf >> 1 & 1
+            ? (chalf >> 2 != 0 ? (int8_t)v[l] : (int32_t)((uint32_t)v[l] & 0xff)) : chalf >> 2 != 0
+            ? (int16_t)v[l] : (int32_t)((uint32_t)v[l] & 0xffff);
+    }
+    return row;
+}
+
 static inline void put_d_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
@@ -1700,11 +1600,32 @@ static inline void put_d_2(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-static inline uint32_t mask_guard_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline void put_d_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[3];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
+}
+
+static inline void put_cd_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[2];
+    rt_put8(s->c[cdst], row, run);
+}
+
+static inline uint32_t mask_guard_12(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[15]) {
         case 0: {
         return UINT32_MAX;
@@ -1715,35 +1636,7 @@ static inline uint32_t mask_guard_11(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[15];
         const int32_t cond = (int32_t)in->value[16];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -1951,7 +1844,7 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1970,7 +1863,7 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1989,7 +1882,7 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2008,7 +1901,7 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2227,7 +2120,7 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2246,7 +2139,7 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2265,7 +2158,7 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2284,7 +2177,7 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2303,7 +2196,7 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_a_2(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_3(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2352,6 +2245,8 @@ static inline int for_warp_4(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -2446,7 +2341,7 @@ static inline int for_warp_4(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline void put_d_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2467,7 +2362,7 @@ static inline void put_d_3(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-static inline void put_cd_2(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_cd_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2482,7 +2377,46 @@ static inline void put_cd_2(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline void put_d_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline const int32_t *row_a_4(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    const int32_t chalf = (int32_t)in->value[7];
+    _Alignas(64) int64_t v_row[32];
+    const int64_t *const v = row_v_5(m, in, run, v_row);
+    if (!v)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = chalf >> 1 & 1
+            ? (chalf >> 2 != 0 ? (int8_t)v[l] : (int32_t)((uint32_t)v[l] & 0xff)) : chalf >> 2 != 0
+            ? (int16_t)v[l] : (int32_t)((uint32_t)v[l] & 0xffff);
+    }
+    return row;
+}
+
+static inline void put_d_5(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[5];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
+}
+
+static inline void put_cd_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[4];
+    rt_put8(s->c[cdst], row, run);
+}
+
+static inline void put_d_6(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2497,11 +2431,10 @@ static inline void put_d_4(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-static inline uint32_t mask_guard_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[8]) {
         case 0: {
         return UINT32_MAX;
@@ -2512,35 +2445,7 @@ static inline uint32_t mask_guard_12(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -2680,7 +2585,7 @@ static inline const int32_t *row_p_19(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_5(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2699,13 +2604,8 @@ static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -2718,13 +2618,8 @@ static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -2738,7 +2633,7 @@ static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2756,13 +2651,8 @@ static inline const uint32_t *row_a_3(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -2780,6 +2670,8 @@ static inline int for_warp_5(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[10];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -2874,7 +2766,7 @@ static inline int for_warp_5(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline void put_d_5(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_7(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2887,7 +2779,35 @@ static inline void put_d_5(struct isadora_machine *m, const struct isadora_insn 
     m->lane = -1;
 }
 
-static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[6];
+    return s->r[lsrc];
+}
+
+static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_19(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const int64_t *row_a_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -2911,7 +2831,7 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2930,7 +2850,7 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2949,7 +2869,7 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2968,7 +2888,7 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2987,11 +2907,10 @@ static inline const int64_t *row_a_4(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_14(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
@@ -3002,35 +2921,7 @@ static inline uint32_t mask_guard_13(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -3038,7 +2929,7 @@ static inline uint32_t mask_guard_13(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint64_t *row_a_5(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint64_t *row_a_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -3055,6 +2946,8 @@ static inline int for_warp_6(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -3149,11 +3042,10 @@ static inline int for_warp_6(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline uint32_t mask_guard_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_15(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
@@ -3164,35 +3056,7 @@ static inline uint32_t mask_guard_14(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[8];
         const int32_t cond = (int32_t)in->value[9];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -3200,7 +3064,7 @@ static inline uint32_t mask_guard_14(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint64_t *row_a_6(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint64_t *row_a_10(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -3217,6 +3081,8 @@ static inline int for_warp_7(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -3311,7 +3177,7 @@ static inline int for_warp_7(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3334,13 +3200,8 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -3353,13 +3214,8 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -3373,7 +3229,7 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3391,13 +3247,8 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -3411,7 +3262,7 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_6(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_8(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3432,7 +3283,7 @@ static inline void put_d_6(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-static inline void put_cd_3(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_cd_5(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3447,7 +3298,42 @@ static inline void put_cd_3(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline void put_d_7(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline const int32_t *row_a_12(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[6];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline void put_d_9(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[4];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
+}
+
+static inline void put_cd_6(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[3];
+    rt_put8(s->c[cdst], row, run);
+}
+
+static inline void put_d_10(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3462,11 +3348,10 @@ static inline void put_d_7(struct isadora_machine *m, const struct isadora_insn 
     }
 }
 
-static inline uint32_t mask_guard_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[8]) {
         case 0: {
         return UINT32_MAX;
@@ -3477,35 +3362,7 @@ static inline uint32_t mask_guard_15(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[10];
         const int32_t cond = (int32_t)in->value[11];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -3689,7 +3546,7 @@ static inline const int32_t *row_p_23(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3708,13 +3565,8 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -3727,13 +3579,8 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -3747,7 +3594,7 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3765,13 +3612,8 @@ static inline const uint32_t *row_a_8(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -3789,6 +3631,8 @@ static inline int for_warp_8(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[9];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -3883,7 +3727,7 @@ static inline int for_warp_8(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline void put_d_8(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_11(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -3896,11 +3740,38 @@ static inline void put_d_8(struct isadora_machine *m, const struct isadora_insn 
     m->lane = -1;
 }
 
-static inline uint32_t mask_guard_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[5];
+    return s->r[lsrc];
+}
+
+static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_23(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline uint32_t mask_guard_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
@@ -3911,35 +3782,7 @@ static inline uint32_t mask_guard_16(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -3947,7 +3790,7 @@ static inline uint32_t mask_guard_16(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint64_t *row_a_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint64_t *row_a_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -3964,6 +3807,8 @@ static inline int for_warp_9(struct isadora_machine *m, const struct isadora_ins
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -4058,11 +3903,10 @@ static inline int for_warp_9(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline uint32_t mask_guard_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_18(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[8]) {
         case 0: {
         return UINT32_MAX;
@@ -4073,35 +3917,7 @@ static inline uint32_t mask_guard_17(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[12];
         const int32_t cond = (int32_t)in->value[13];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -4285,7 +4101,7 @@ static inline const int32_t *row_p_27(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -4308,13 +4124,8 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -4327,13 +4138,8 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -4347,7 +4153,7 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4365,13 +4171,8 @@ static inline const uint32_t *row_a_10(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -4389,6 +4190,8 @@ static inline int for_warp_10(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -4483,7 +4286,38 @@ static inline int for_warp_10(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline const int64_t *row_a_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_18(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[7];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const uint32_t *row_a_19(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_27(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const int64_t *row_a_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -4507,7 +4341,7 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4526,7 +4360,7 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4545,7 +4379,7 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4564,7 +4398,7 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4583,7 +4417,17 @@ static inline const int64_t *row_a_11(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint64_t *row_a_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[7];
+    return s->r[lsrc];
+}
+
+static inline const uint64_t *row_a_22(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint64_t *row)
 {
     (void)run;
@@ -4596,7 +4440,7 @@ static inline const uint64_t *row_a_12(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline void put_d_9(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_12(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -4609,11 +4453,10 @@ static inline void put_d_9(struct isadora_machine *m, const struct isadora_insn 
     m->lane = -1;
 }
 
-static inline uint32_t mask_guard_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_19(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[8]) {
         case 0: {
         return UINT32_MAX;
@@ -4624,35 +4467,7 @@ static inline uint32_t mask_guard_18(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -4836,7 +4651,7 @@ static inline const int32_t *row_p_31(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -4855,13 +4670,8 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -4874,13 +4684,8 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -4894,7 +4699,7 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4912,13 +4717,8 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -4932,11 +4732,38 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[4];
+    return s->r[lsrc];
+}
+
+static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_31(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[5]) {
         case 0: {
         return UINT32_MAX;
@@ -4947,35 +4774,7 @@ static inline uint32_t mask_guard_19(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -5009,7 +4808,7 @@ static inline const uint64_t *row_c_2(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline void put_d_10(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_13(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5022,7 +4821,7 @@ static inline void put_d_10(struct isadora_machine *m, const struct isadora_insn
     m->lane = -1;
 }
 
-static inline void put_cd_4(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_cd_7(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5037,11 +4836,18 @@ static inline void put_cd_4(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline void put_cd_8(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cdst = (int32_t)in->value[1];
+    rt_put8(s->c[cdst], row, run);
+}
+
+static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
@@ -5052,35 +4858,7 @@ static inline uint32_t mask_guard_20(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[8];
         const int32_t cond = (int32_t)in->value[9];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -5101,11 +4879,10 @@ static inline const uint64_t *row_b_2(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_22(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
@@ -5116,35 +4893,7 @@ static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -5152,11 +4901,10 @@ static inline uint32_t mask_guard_21(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
@@ -5167,35 +4915,7 @@ static inline uint32_t mask_guard_22(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -5216,7 +4936,7 @@ static inline const uint64_t *row_b_3(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline void put_d_11(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_14(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5229,7 +4949,7 @@ static inline void put_d_11(struct isadora_machine *m, const struct isadora_insn
     m->lane = -1;
 }
 
-static inline void put_cd_5(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_cd_9(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5244,11 +4964,10 @@ static inline void put_cd_5(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline uint32_t mask_guard_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[4]) {
         case 0: {
         return UINT32_MAX;
@@ -5259,35 +4978,7 @@ static inline uint32_t mask_guard_23(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -5308,7 +4999,7 @@ static inline const uint64_t *row_b_4(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline void put_d_12(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_15(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5499,7 +5190,7 @@ static inline const int32_t *row_p_35(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5518,13 +5209,8 @@ static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -5537,13 +5223,8 @@ static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -5557,7 +5238,7 @@ static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -5575,13 +5256,8 @@ static inline const uint32_t *row_a_14(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -5663,13 +5339,8 @@ static inline const uint32_t *row_b_5(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         default:
@@ -5677,7 +5348,7 @@ static inline const uint32_t *row_b_5(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_13(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_16(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5685,7 +5356,63 @@ static inline void put_d_13(struct isadora_machine *m, const struct isadora_insn
     rt_put32(s->r[sdst], row, run);
 }
 
-static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_27(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[3];
+    return s->r[ssrc];
+}
+
+static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[8];
+    return s->r[ssrc2];
+}
+
+static inline const uint32_t *row_a_28(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_35(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_36(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + 0 * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_29(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5704,13 +5431,8 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -5723,13 +5445,8 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -5743,7 +5460,7 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -5761,13 +5478,8 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -5778,11 +5490,10 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[11]) {
         case 0: {
         return UINT32_MAX;
@@ -5793,35 +5504,7 @@ static inline uint32_t mask_guard_24(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[15];
         const int32_t cond = (int32_t)in->value[16];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -5917,7 +5600,7 @@ static inline const int32_t *row_p_38(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -5941,13 +5624,8 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -5961,13 +5639,8 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -5999,6 +5672,69 @@ static inline const uint32_t *row_b_6(struct isadora_machine *m, const struct is
         default:
             return NULL;
     }
+}
+
+static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[11];
+    return s->r[lsrc3];
+}
+
+static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[12];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_37(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[12];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_38(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c3off = (int32_t)in->value[13];
+    const int32_t cspace = (int32_t)in->value[12];
+    const uint32_t c_2_value =
+        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+    if (m->trap.kind)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
 }
 
 static inline int32_t operand_sat(const struct isadora_insn *in)
@@ -6188,7 +5924,7 @@ static inline const int32_t *row_p_42(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_30(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6207,13 +5943,8 @@ static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -6226,13 +5957,8 @@ static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -6246,7 +5972,7 @@ static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6264,13 +5990,8 @@ static inline const uint32_t *row_a_16(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -6328,7 +6049,7 @@ static inline const int32_t *row_p_43(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6352,13 +6073,8 @@ static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         default:
@@ -6366,7 +6082,7 @@ static inline const uint32_t *row_b_7(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_14(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_17(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6374,7 +6090,63 @@ static inline void put_d_14(struct isadora_machine *m, const struct isadora_insn
     rt_put32(s->r[sdst], row, run);
 }
 
-static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[2];
+    return s->r[ssrc];
+}
+
+static inline const uint32_t *row_b_14(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[7];
+    return s->r[ssrc2];
+}
+
+static inline const uint32_t *row_a_32(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_42(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_43(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + 0 * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6393,13 +6165,8 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -6412,13 +6179,8 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -6432,7 +6194,7 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6450,13 +6212,8 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -6467,11 +6224,10 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[12]) {
         case 0: {
         return UINT32_MAX;
@@ -6482,35 +6238,7 @@ static inline uint32_t mask_guard_25(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[14];
         const int32_t cond = (int32_t)in->value[15];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -6650,7 +6378,7 @@ static inline const int32_t *row_p_46(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6669,13 +6397,8 @@ static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -6688,13 +6411,8 @@ static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -6708,7 +6426,7 @@ static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6726,13 +6444,8 @@ static inline const uint32_t *row_a_18(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -6834,7 +6547,7 @@ static inline const int32_t *row_p_48(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_16(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -6858,13 +6571,8 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -6878,13 +6586,8 @@ static inline const uint32_t *row_b_8(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -6922,6 +6625,8 @@ static inline int for_warp_11(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -7016,7 +6721,7 @@ static inline int for_warp_11(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline void put_d_15(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_18(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7031,8 +6736,8 @@ static inline void put_d_15(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline void put_cd_6(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    const uint32_t *row)
+static inline void put_cd_10(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
     switch (in->line[1]) {
@@ -7044,6 +6749,87 @@ static inline void put_cd_6(struct isadora_machine *m, const struct isadora_insn
         default:
             break;
     }
+}
+
+static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[10];
+    return s->r[lsrc2];
+}
+
+static inline const uint32_t *row_a_35(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_46(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_18(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[11];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_47(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_19(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[11];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_48(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_20(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c2off = (int32_t)in->value[12];
+    const int32_t cspace = (int32_t)in->value[11];
+    const uint32_t c_2_value =
+        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+    if (m->trap.kind)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
 }
 
 static inline const int32_t *row_p_49(struct isadora_machine *m, const struct isadora_insn *in,
@@ -7090,7 +6876,7 @@ static inline const int32_t *row_p_49(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7114,13 +6900,8 @@ static inline const uint32_t *row_b_9(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         default:
@@ -7138,11 +6919,28 @@ static inline const uint32_t *row_c_3(struct isadora_machine *m, const struct is
     return s->r[sdst];
 }
 
-static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_22(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_49(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + 0 * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[14]) {
         case 0: {
         return UINT32_MAX;
@@ -7153,35 +6951,7 @@ static inline uint32_t mask_guard_26(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[16];
         const int32_t cond = (int32_t)in->value[17];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -7277,7 +7047,7 @@ static inline const int32_t *row_p_51(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7301,13 +7071,8 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -7321,13 +7086,8 @@ static inline const uint32_t *row_b_10(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -7473,13 +7233,8 @@ static inline const uint32_t *row_c_4(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -7493,13 +7248,8 @@ static inline const uint32_t *row_c_4(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -7537,6 +7287,8 @@ static inline int for_warp_12(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[15];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -7631,7 +7383,7 @@ static inline int for_warp_12(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline void put_d_16(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_19(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7646,11 +7398,136 @@ static inline void put_d_16(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_24(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[9];
+    return s->r[lsrc2];
+}
+
+static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[13];
+    return s->r[lsrc3];
+}
+
+static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[10];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_50(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_26(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[10];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_51(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c2off = (int32_t)in->value[11];
+    const int32_t cspace = (int32_t)in->value[10];
+    const uint32_t c_2_value =
+        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+    if (m->trap.kind)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline const uint32_t *row_c_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[10];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_52(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c_7(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[10];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_53(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c_8(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c3off = (int32_t)in->value[14];
+    const int32_t cspace = (int32_t)in->value[10];
+    const uint32_t c_2_value =
+        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+    if (m->trap.kind)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[11]) {
         case 0: {
         return UINT32_MAX;
@@ -7661,35 +7538,7 @@ static inline uint32_t mask_guard_27(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[16];
         const int32_t cond = (int32_t)in->value[17];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -7785,7 +7634,7 @@ static inline const int32_t *row_p_55(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_28(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7809,13 +7658,8 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -7829,13 +7673,8 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -7869,7 +7708,70 @@ static inline const uint32_t *row_b_11(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int64_t *row_a_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_29(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[12];
+    return s->r[lsrc2];
+}
+
+static inline const uint32_t *row_b_30(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[13];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_54(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_31(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[13];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_55(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_32(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c2off = (int32_t)in->value[14];
+    const int32_t cspace = (int32_t)in->value[13];
+    const uint32_t c_2_value =
+        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+    if (m->trap.kind)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline const int64_t *row_a_36(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -7893,7 +7795,7 @@ static inline const int64_t *row_a_19(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -7912,7 +7814,7 @@ static inline const int64_t *row_a_19(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -7931,7 +7833,7 @@ static inline const int64_t *row_a_19(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -7950,7 +7852,7 @@ static inline const int64_t *row_a_19(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -8057,7 +7959,7 @@ static inline const int32_t *row_p_57(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_33(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -8081,13 +7983,8 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -8101,13 +7998,8 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -8141,11 +8033,73 @@ static inline const uint32_t *row_b_12(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_34(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[11];
+    return s->r[lsrc2];
+}
+
+static inline const uint32_t *row_b_35(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[12];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_56(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_36(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[12];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_57(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_37(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c2off = (int32_t)in->value[13];
+    const int32_t cspace = (int32_t)in->value[12];
+    const uint32_t c_2_value =
+        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+    if (m->trap.kind)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[14]) {
         case 0: {
         return UINT32_MAX;
@@ -8156,35 +8110,7 @@ static inline uint32_t mask_guard_28(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[14];
         const int32_t cond = (int32_t)in->value[15];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -8368,18 +8294,14 @@ static inline const int32_t *row_p_61(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_a_20(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int64_t *row)
+static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
     switch (in->line[2]) {
         case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[lsrc][l];
-        }
-        return row;
+        return s->r[lsrc];
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
@@ -8391,13 +8313,8 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -8410,13 +8327,8 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -8430,11 +8342,11 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int16_t)s_2_row[l];
+            row[l] = rt_u32((int16_t)s_2_row[l]);
         }
         return row;
         }
@@ -8448,13 +8360,8 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -8556,7 +8463,7 @@ static inline const int32_t *row_p_63(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_38(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -8580,13 +8487,8 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -8600,13 +8502,8 @@ static inline const uint32_t *row_b_13(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -8728,7 +8625,7 @@ static inline const int32_t *row_p_65(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_c_9(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -8752,13 +8649,8 @@ static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -8772,13 +8664,8 @@ static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct is
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -8812,11 +8699,154 @@ static inline const uint32_t *row_c_5(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_38(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[3];
+    return s->r[lsrc];
+}
+
+static inline const uint32_t *row_b_39(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[7];
+    return s->r[lsrc2];
+}
+
+static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_61(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_40(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[8];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_62(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_41(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[8];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_63(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_42(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c2off = (int32_t)in->value[9];
+    const int32_t cspace = (int32_t)in->value[8];
+    const uint32_t c_2_value =
+        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+    if (m->trap.kind)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline const uint32_t *row_c_10(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[8];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_64(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c_11(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[8];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_65(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c_12(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c3off = (int32_t)in->value[12];
+    const int32_t cspace = (int32_t)in->value[8];
+    const uint32_t c_2_value =
+        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+    if (m->trap.kind)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[3]) {
         case 0: {
         return UINT32_MAX;
@@ -8827,35 +8857,7 @@ static inline uint32_t mask_guard_29(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[10];
         const int32_t cond = (int32_t)in->value[11];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -9047,7 +9049,7 @@ static inline const int32_t *row_p_68(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_40(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9070,13 +9072,8 @@ static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -9089,13 +9086,8 @@ static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -9109,7 +9101,7 @@ static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9127,13 +9119,8 @@ static inline const uint32_t *row_a_21(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -9191,7 +9178,7 @@ static inline const int32_t *row_p_69(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_14(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9224,7 +9211,7 @@ static inline const int32_t *row_b_14(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9237,7 +9224,7 @@ static inline const int32_t *row_b_14(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_17(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_20(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9251,7 +9238,51 @@ static inline void put_d_17(struct isadora_machine *m, const struct isadora_insn
     m->lane = -1;
 }
 
-static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_41(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[2];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int32_t *row_b_44(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[6];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const uint32_t *row_a_42(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_68(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9270,13 +9301,8 @@ static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -9289,13 +9315,8 @@ static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -9309,7 +9330,7 @@ static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9327,13 +9348,8 @@ static inline const uint32_t *row_a_22(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -9391,7 +9407,7 @@ static inline const int32_t *row_p_70(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9415,13 +9431,8 @@ static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         default:
@@ -9429,7 +9440,35 @@ static inline const uint32_t *row_b_15(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_46(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[6];
+    return s->r[ssrc2];
+}
+
+static inline const uint32_t *row_b_47(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_70(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + 0 * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_44(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9452,13 +9491,8 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -9471,13 +9505,8 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -9491,7 +9520,7 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9509,13 +9538,8 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -9526,7 +9550,7 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9545,13 +9569,8 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -9564,13 +9583,8 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -9584,7 +9598,7 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9602,13 +9616,8 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -9619,11 +9628,10 @@ static inline const uint32_t *row_a_24(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[11]) {
         case 0: {
         return UINT32_MAX;
@@ -9634,35 +9642,7 @@ static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[12];
         const int32_t cond = (int32_t)in->value[13];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -9670,7 +9650,7 @@ static inline uint32_t mask_guard_30(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_46(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9693,13 +9673,8 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -9712,13 +9687,8 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -9732,7 +9702,7 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9750,13 +9720,8 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -9858,7 +9823,7 @@ static inline const int32_t *row_p_72(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_16(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_48(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9891,7 +9856,7 @@ static inline const int32_t *row_b_16(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9911,7 +9876,7 @@ static inline const int32_t *row_b_16(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9950,7 +9915,7 @@ static inline const int32_t *row_b_16(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_18(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_21(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -9969,6 +9934,46 @@ static inline void put_d_18(struct isadora_machine *m, const struct isadora_insn
         default:
             break;
     }
+}
+
+static inline const int32_t *row_a_47(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[4];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int32_t *row_b_49(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[8];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc3 >> 1][l] >> 16 * (lsrc3 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline void put_d_22(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[2];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
 }
 
 static inline const int32_t *row_p_73(struct isadora_machine *m, const struct isadora_insn *in,
@@ -10059,7 +10064,7 @@ static inline const int32_t *row_p_74(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_50(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10083,13 +10088,8 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -10103,13 +10103,8 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -10143,11 +10138,73 @@ static inline const uint32_t *row_b_17(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_51(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[8];
+    return s->r[lsrc3];
+}
+
+static inline const uint32_t *row_b_52(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[9];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_73(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_53(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[9];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_74(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_54(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c3off = (int32_t)in->value[10];
+    const int32_t cspace = (int32_t)in->value[9];
+    const uint32_t c_2_value =
+        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+    if (m->trap.kind)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[11];
     switch (in->line[11]) {
         case 0: {
@@ -10158,35 +10215,7 @@ static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isa
         }
         case 2: {
         const int32_t pred = (int32_t)in->value[13];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -10194,7 +10223,7 @@ static inline uint32_t mask_guard_31(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_a_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_48(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10218,7 +10247,7 @@ static inline const int64_t *row_a_26(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10237,7 +10266,7 @@ static inline const int64_t *row_a_26(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10256,7 +10285,7 @@ static inline const int64_t *row_a_26(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10275,7 +10304,7 @@ static inline const int64_t *row_a_26(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10338,7 +10367,7 @@ static inline const int32_t *row_p_75(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_18(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_55(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10371,7 +10400,7 @@ static inline const int32_t *row_b_18(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10384,7 +10413,20 @@ static inline const int32_t *row_b_18(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_a_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_56(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[7];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int64_t *row_a_49(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10408,7 +10450,7 @@ static inline const int64_t *row_a_27(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10427,7 +10469,7 @@ static inline const int64_t *row_a_27(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10446,7 +10488,7 @@ static inline const int64_t *row_a_27(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10465,7 +10507,7 @@ static inline const int64_t *row_a_27(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10481,11 +10523,10 @@ static inline const int64_t *row_a_27(struct isadora_machine *m, const struct is
     }
 }
 
-static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[11]) {
         case 0: {
         return UINT32_MAX;
@@ -10496,35 +10537,7 @@ static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -10532,7 +10545,7 @@ static inline uint32_t mask_guard_32(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int64_t *row_a_28(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_50(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10556,7 +10569,7 @@ static inline const int64_t *row_a_28(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10575,7 +10588,7 @@ static inline const int64_t *row_a_28(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10594,7 +10607,7 @@ static inline const int64_t *row_a_28(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10613,7 +10626,7 @@ static inline const int64_t *row_a_28(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10720,7 +10733,7 @@ static inline const int32_t *row_p_77(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_19(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_57(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10753,7 +10766,7 @@ static inline const int32_t *row_b_19(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10773,7 +10786,7 @@ static inline const int32_t *row_b_19(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10812,7 +10825,20 @@ static inline const int32_t *row_b_19(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_a_29(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_58(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[9];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc2 >> 1][l] >> 16 * (lsrc2 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int64_t *row_a_51(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10836,7 +10862,7 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10855,7 +10881,7 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10874,7 +10900,7 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10893,7 +10919,7 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10912,7 +10938,7 @@ static inline const int64_t *row_a_29(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_a_30(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_52(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -10936,7 +10962,7 @@ static inline const int64_t *row_a_30(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10955,7 +10981,7 @@ static inline const int64_t *row_a_30(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10974,7 +11000,7 @@ static inline const int64_t *row_a_30(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10993,7 +11019,7 @@ static inline const int64_t *row_a_30(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11185,7 +11211,7 @@ static inline const int32_t *row_p_81(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_53(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11208,13 +11234,8 @@ static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -11227,13 +11248,8 @@ static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -11247,7 +11263,7 @@ static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11265,13 +11281,8 @@ static inline const uint32_t *row_a_31(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -11329,7 +11340,7 @@ static inline const int32_t *row_p_82(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_20(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_59(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11362,7 +11373,7 @@ static inline const int32_t *row_b_20(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11385,7 +11396,51 @@ static inline const uint32_t *row_c3(struct isadora_machine *m, const struct isa
     return s->r[sdst];
 }
 
-static inline const int64_t *row_a_32(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_54(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int32_t *row_b_60(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[5];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[ssrc2 >> 1][l] >> 16 * (ssrc2 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const uint32_t *row_a_55(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_81(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const int64_t *row_a_56(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11409,7 +11464,7 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11428,7 +11483,7 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11447,7 +11502,7 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11466,7 +11521,7 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11485,7 +11540,7 @@ static inline const int64_t *row_a_32(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_57(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11504,13 +11559,8 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -11523,13 +11573,8 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -11543,7 +11588,7 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11561,13 +11606,8 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -11625,7 +11665,7 @@ static inline const int32_t *row_p_83(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_61(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11649,13 +11689,8 @@ static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         default:
@@ -11663,7 +11698,45 @@ static inline const uint32_t *row_b_21(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_58(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[1];
+    return s->r[ssrc];
+}
+
+static inline const uint32_t *row_b_62(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc2 = (int32_t)in->value[5];
+    return s->r[ssrc2];
+}
+
+static inline const uint32_t *row_b_63(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_83(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + 0 * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_a_59(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11686,13 +11759,8 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -11705,13 +11773,8 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -11725,7 +11788,7 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11743,13 +11806,8 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -11760,7 +11818,7 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int64_t *row_a_35(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_60(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11784,7 +11842,7 @@ static inline const int64_t *row_a_35(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11803,7 +11861,7 @@ static inline const int64_t *row_a_35(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11822,7 +11880,7 @@ static inline const int64_t *row_a_35(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11841,7 +11899,7 @@ static inline const int64_t *row_a_35(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11857,7 +11915,7 @@ static inline const int64_t *row_a_35(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_61(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -11876,13 +11934,8 @@ static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -11895,13 +11948,8 @@ static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -11915,7 +11963,7 @@ static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11933,13 +11981,8 @@ static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -11950,11 +11993,10 @@ static inline const uint32_t *row_a_36(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[14]) {
         case 0: {
         return UINT32_MAX;
@@ -11965,35 +12007,7 @@ static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[13];
         const int32_t cond = (int32_t)in->value[14];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -12001,7 +12015,7 @@ static inline uint32_t mask_guard_33(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_62(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -12024,13 +12038,8 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
@@ -12043,13 +12052,8 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -12063,7 +12067,7 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12081,13 +12085,8 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -12189,7 +12188,7 @@ static inline const int32_t *row_p_85(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_22(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_64(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -12222,7 +12221,7 @@ static inline const int32_t *row_b_22(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12242,7 +12241,7 @@ static inline const int32_t *row_b_22(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12393,13 +12392,8 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -12413,13 +12407,8 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -12453,7 +12442,96 @@ static inline const uint32_t *row_c3_2(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int64_t *row_a_38(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_a_63(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc >> 1][l] >> 16 * (lsrc & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int32_t *row_b_65(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[7];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc2 >> 1][l] >> 16 * (lsrc2 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc3 = (int32_t)in->value[10];
+    return s->r[lsrc3];
+}
+
+static inline const uint32_t *row_c3_4(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[8];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_86(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c3_5(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[8];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_87(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c3_6(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c3off = (int32_t)in->value[11];
+    const int32_t cspace = (int32_t)in->value[8];
+    const uint32_t c_2_value =
+        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+    if (m->trap.kind)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline const int64_t *row_a_64(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -12477,7 +12555,7 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12496,7 +12574,7 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12515,7 +12593,7 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12534,7 +12612,7 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12553,14 +12631,18 @@ static inline const int64_t *row_a_38(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
+static inline const int64_t *row_a_65(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
     switch (in->line[2]) {
         case 0: {
         const int32_t lsrc = (int32_t)in->value[3];
-        return s->r[lsrc];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->r[lsrc][l];
+        }
+        return row;
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
@@ -12573,7 +12655,7 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12592,7 +12674,7 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12611,11 +12693,11 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
-            row[l] = rt_u32((int16_t)s_2_row[l]);
+            row[l] = (int16_t)s_2_row[l];
         }
         return row;
         }
@@ -12630,7 +12712,7 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12649,11 +12731,10 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[12];
     switch (in->line[14]) {
         case 0: {
@@ -12664,35 +12745,7 @@ static inline uint32_t mask_guard_34(struct isadora_machine *m, const struct isa
         }
         case 2: {
         const int32_t pred = (int32_t)in->value[14];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -12788,7 +12841,7 @@ static inline const int32_t *row_p_89(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_66(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -12812,13 +12865,8 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -12832,13 +12880,8 @@ static inline const uint32_t *row_b_23(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -12960,7 +13003,7 @@ static inline const int32_t *row_p_91(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_c3_7(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -12984,13 +13027,8 @@ static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -13004,13 +13042,8 @@ static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -13044,11 +13077,126 @@ static inline const uint32_t *row_c3_3(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_67(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[8];
+    return s->r[lsrc2];
+}
+
+static inline const uint32_t *row_b_68(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[9];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_88(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_69(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[9];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_89(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_70(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c2off = (int32_t)in->value[10];
+    const int32_t cspace = (int32_t)in->value[9];
+    const uint32_t c_2_value =
+        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+    if (m->trap.kind)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline const uint32_t *row_c3_8(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[9];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_90(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c3_9(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[9];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_91(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_c3_10(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)run;
+    const int32_t c3off = (int32_t)in->value[12];
+    const int32_t cspace = (int32_t)in->value[9];
+    const uint32_t c_2_value =
+        (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+    if (m->trap.kind)
+        return NULL;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_2_value;
+    }
+    return row;
+}
+
+static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[13];
     switch (in->line[14]) {
         case 0: {
@@ -13059,35 +13207,7 @@ static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isa
         }
         case 2: {
         const int32_t pred = (int32_t)in->value[15];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -13095,20 +13215,7 @@ static inline uint32_t mask_guard_35(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_a_40(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int32_t *row)
-{
-    (void)run;
-    struct tesla_state *const s = m->state;
-    const int32_t ssrc = (int32_t)in->value[1];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        row[l] = (int32_t)(s->r[ssrc >> 1][l] >> 16 * (ssrc & 1) & 0xffff);
-    }
-    return row;
-}
-
-static inline const int32_t *row_b_24(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_71(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -13121,17 +13228,7 @@ static inline const int32_t *row_b_24(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const uint32_t *row_a_41(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, uint32_t *row)
-{
-    (void)row;
-    (void)run;
-    struct tesla_state *const s = m->state;
-    const int32_t ssrc = (int32_t)in->value[1];
-    return s->r[ssrc];
-}
-
-static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_72(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     (void)row;
@@ -13141,11 +13238,10 @@ static inline const uint32_t *row_b_25(struct isadora_machine *m, const struct i
     return s->r[ssrc2];
 }
 
-static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[11]) {
         case 0: {
         return UINT32_MAX;
@@ -13156,35 +13252,7 @@ static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[11];
         const int32_t cond = (int32_t)in->value[12];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -13192,7 +13260,7 @@ static inline uint32_t mask_guard_36(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline void put_d_19(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_23(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -13211,6 +13279,20 @@ static inline void put_d_19(struct isadora_machine *m, const struct isadora_insn
         default:
             break;
     }
+}
+
+static inline void put_d_24(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[1];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
 }
 
 static inline const int32_t *row_p_92(struct isadora_machine *m, const struct isadora_insn *in,
@@ -13301,7 +13383,7 @@ static inline const int32_t *row_p_93(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_b_26(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_73(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -13334,7 +13416,7 @@ static inline const int32_t *row_b_26(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13354,7 +13436,7 @@ static inline const int32_t *row_b_26(struct isadora_machine *m, const struct is
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
         _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13393,7 +13475,20 @@ static inline const int32_t *row_b_26(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int64_t *row_a_42(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_b_74(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc2 = (int32_t)in->value[8];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (int32_t)(s->r[lsrc2 >> 1][l] >> 16 * (lsrc2 & 1) & 0xffff);
+    }
+    return row;
+}
+
+static inline const int64_t *row_a_66(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -13417,7 +13512,7 @@ static inline const int64_t *row_a_42(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13436,7 +13531,7 @@ static inline const int64_t *row_a_42(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13455,7 +13550,7 @@ static inline const int64_t *row_a_42(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13474,7 +13569,7 @@ static inline const int64_t *row_a_42(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13486,103 +13581,6 @@ static inline const int64_t *row_a_42(struct isadora_machine *m, const struct is
         return NULL;
         }
         case 6: {
-        return NULL;
-        }
-        default:
-            return NULL;
-    }
-}
-
-static inline const int64_t *row_a_43(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run, int64_t *row)
-{
-    struct tesla_state *const s = m->state;
-    switch (in->line[1]) {
-        case 0: {
-        const int32_t ssrc = (int32_t)in->value[2];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s->r[ssrc][l];
-        }
-        return row;
-        }
-        case 1: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_66(m, in, run, p_row);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
-        return row;
-        }
-        case 2: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_67(m, in, run, p_row);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
-        return row;
-        }
-        case 3: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_40(m, in, run, p_row);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = (int16_t)s_2_row[l];
-        }
-        return row;
-        }
-        case 4: {
-        _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_68(m, in, run, p_row);
-        if (!p)
-            return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
-            return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
-        return row;
-        }
-        case 5: {
         return NULL;
         }
         default:
@@ -13678,7 +13676,7 @@ static inline const int32_t *row_p_95(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_75(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -13702,13 +13700,8 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -13722,13 +13715,8 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
         }
-        _Alignas(64) uint32_t c_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = c_2_row[l];
-        }
         return row;
         }
         case 4: {
@@ -13762,11 +13750,46 @@ static inline const uint32_t *row_b_27(struct isadora_machine *m, const struct i
     }
 }
 
-static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_b_76(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[10];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_94(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline const uint32_t *row_b_77(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    const int32_t cspace = (int32_t)in->value[10];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_95(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
@@ -13777,35 +13800,7 @@ static inline uint32_t mask_guard_37(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[6];
         const int32_t cond = (int32_t)in->value[7];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -13857,7 +13852,7 @@ static inline const int32_t *row_p_96(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_20(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_25(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -13873,6 +13868,19 @@ static inline void put_d_20(struct isadora_machine *m, const struct isadora_insn
 }
 
 static inline const int32_t *row_p_97(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off8 = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off8 * 1;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_98(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -13916,7 +13924,20 @@ static inline const int32_t *row_p_97(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_p_98(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_99(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off16 = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off16 * 2;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_100(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -13960,7 +13981,20 @@ static inline const int32_t *row_p_98(struct isadora_machine *m, const struct is
     }
 }
 
-static inline void put_d_21(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline const int32_t *row_p_101(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off32 = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off32 * 4;
+    }
+    return row;
+}
+
+static inline void put_d_26(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -13981,11 +14015,24 @@ static inline void put_d_21(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isadora_insn *in,
+static inline void put_d_27(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+    const uint32_t *row)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
+        m->lane = lane;
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
+    }
+    m->lane = -1;
+}
+
+static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[2]) {
         case 0: {
         return UINT32_MAX;
@@ -13996,35 +14043,7 @@ static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -14032,7 +14051,7 @@ static inline uint32_t mask_guard_38(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_p_99(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_102(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14080,6 +14099,8 @@ static inline int for_warp_13(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -14174,7 +14195,20 @@ static inline int for_warp_13(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline const int32_t *row_p_100(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_103(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off8 = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off8 * 1;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_104(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14218,7 +14252,20 @@ static inline const int32_t *row_p_100(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_101(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_105(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off16 = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off16 * 2;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_106(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14262,7 +14309,20 @@ static inline const int32_t *row_p_101(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_102(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_107(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off32 = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off32 * 4;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_108(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14306,7 +14366,7 @@ static inline const int32_t *row_p_102(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_103(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_109(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14363,6 +14423,19 @@ static inline const int32_t *row_v_7(struct isadora_machine *m, const struct isa
     return row;
 }
 
+static inline const int32_t *row_p_110(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off8 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off8 * 1;
+    }
+    return row;
+}
+
 static inline const uint32_t *row_v_8(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
@@ -14373,7 +14446,7 @@ static inline const uint32_t *row_v_8(struct isadora_machine *m, const struct is
     return s->r[lsrc3];
 }
 
-static inline const int32_t *row_p_104(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_111(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14417,7 +14490,20 @@ static inline const int32_t *row_p_104(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_105(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_112(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off16 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off16 * 2;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_113(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14461,7 +14547,20 @@ static inline const int32_t *row_p_105(struct isadora_machine *m, const struct i
     }
 }
 
-static inline void put_d_22(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline const int32_t *row_p_114(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    (void)m;
+    const int32_t off32 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = off32 * 4;
+    }
+    return row;
+}
+
+static inline void put_d_28(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -14469,7 +14568,7 @@ static inline void put_d_22(struct isadora_machine *m, const struct isadora_insn
     rt_put32(s->r[ldst], row, run);
 }
 
-static inline void put_d_23(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_29(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -14492,25 +14591,10 @@ static inline const uint32_t *row_v_9(struct isadora_machine *m, const struct is
     return s->r[ldst];
 }
 
-static inline void put_d_24(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
-    const uint32_t *row)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t ldst = (int32_t)in->value[0];
-    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
-        m->lane = lane;
-        const int32_t t = ldst >> 1;
-        const int32_t t_2 = 16 * (ldst & 1);
-        s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | row[lane] << t_2;
-    }
-    m->lane = -1;
-}
-
-static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[7]) {
         case 0: {
         return UINT32_MAX;
@@ -14521,35 +14605,7 @@ static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[9];
         const int32_t cond = (int32_t)in->value[10];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -14557,7 +14613,7 @@ static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_p_106(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_115(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14601,7 +14657,7 @@ static inline const int32_t *row_p_106(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_107(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_116(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14645,7 +14701,7 @@ static inline const int32_t *row_p_107(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_108(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_117(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14704,7 +14760,7 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_106(m, in, run, p_row);
+        const int32_t *const p = row_p_115(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -14712,18 +14768,13 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_107(m, in, run, p_row);
+        const int32_t *const p = row_p_116(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -14731,13 +14782,8 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -14751,7 +14797,7 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14761,7 +14807,7 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_108(m, in, run, p_row);
+        const int32_t *const p = row_p_117(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -14769,13 +14815,8 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -14789,7 +14830,7 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
     }
 }
 
-static inline void put_d_25(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_30(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -14821,7 +14862,7 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_106(m, in, run, p_row);
+        const int32_t *const p = row_p_115(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -14829,18 +14870,13 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_107(m, in, run, p_row);
+        const int32_t *const p = row_p_116(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -14848,13 +14884,8 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -14868,7 +14899,7 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14878,7 +14909,7 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_108(m, in, run, p_row);
+        const int32_t *const p = row_p_117(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -14886,13 +14917,8 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -14906,7 +14932,7 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
     }
 }
 
-static inline void put_d_26(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
+static inline void put_d_31(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
     const uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -14921,11 +14947,10 @@ static inline void put_d_26(struct isadora_machine *m, const struct isadora_insn
     }
 }
 
-static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     const int32_t cond = (int32_t)in->value[1];
     switch (in->line[0]) {
         case 0: {
@@ -14936,35 +14961,7 @@ static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isa
         }
         case 2: {
         const int32_t pred = (int32_t)in->value[3];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -14976,6 +14973,8 @@ static inline int for_warp_14(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[2];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -15070,11 +15069,10 @@ static inline int for_warp_14(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -15085,35 +15083,7 @@ static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -15121,11 +15091,10 @@ static inline uint32_t mask_guard_41(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
@@ -15136,35 +15105,7 @@ static inline uint32_t mask_guard_42(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -15198,11 +15139,10 @@ static inline const uint32_t *row_s(struct isadora_machine *m, const struct isad
     }
 }
 
-static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isadora_insn *in,
+static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[6]) {
         case 0: {
         return UINT32_MAX;
@@ -15213,35 +15153,7 @@ static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[7];
         const int32_t cond = (int32_t)in->value[8];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -15249,7 +15161,7 @@ static inline uint32_t mask_guard_43(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_p_109(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_118(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15293,7 +15205,7 @@ static inline const int32_t *row_p_109(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_110(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_119(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15337,7 +15249,7 @@ static inline const int32_t *row_p_110(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_111(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_120(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15381,7 +15293,7 @@ static inline const int32_t *row_p_111(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_112(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_121(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15425,7 +15337,7 @@ static inline const int32_t *row_p_112(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int64_t *row_a_44(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int64_t *row_a_67(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int64_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -15440,7 +15352,7 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_109(m, in, run, p_row);
+        const int32_t *const p = row_p_118(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -15449,7 +15361,7 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -15459,7 +15371,7 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_110(m, in, run, p_row);
+        const int32_t *const p = row_p_119(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -15468,7 +15380,7 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -15478,7 +15390,7 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
         }
         case 3: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_111(m, in, run, p_row);
+        const int32_t *const p = row_p_120(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -15487,7 +15399,7 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -15497,7 +15409,7 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_112(m, in, run, p_row);
+        const int32_t *const p = row_p_121(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -15506,7 +15418,7 @@ static inline const int64_t *row_a_44(struct isadora_machine *m, const struct is
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -15538,11 +15450,38 @@ static inline void put_adst(struct isadora_machine *m, const struct isadora_insn
     m->lane = -1;
 }
 
-static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_68(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)row;
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t lsrc = (int32_t)in->value[1];
+    return s->r[lsrc];
+}
+
+static inline const uint32_t *row_a_69(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_121(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        return NULL;
+    return row;
+}
+
+static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
     switch (in->line[0]) {
         case 0: {
         return UINT32_MAX;
@@ -15553,86 +15492,7 @@ static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[4];
         const int32_t cond = (int32_t)in->value[5];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
-        return lanes;
-        }
-        default:
-            return 0;
-    }
-}
-
-static inline uint32_t mask_guard_45(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t run)
-{
-    (void)run;
-    struct tesla_state *const s = m->state;
-    switch (in->line[1]) {
-        case 0: {
-        return UINT32_MAX;
-        }
-        case 1: {
-        return 0;
-        }
-        case 2: {
-        const int32_t pred = (int32_t)in->value[6];
-        const int32_t cond = (int32_t)in->value[7];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -15644,7 +15504,28 @@ static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isa
     uint32_t run)
 {
     (void)run;
-    struct tesla_state *const s = m->state;
+    switch (in->line[1]) {
+        case 0: {
+        return UINT32_MAX;
+        }
+        case 1: {
+        return 0;
+        }
+        case 2: {
+        const int32_t pred = (int32_t)in->value[6];
+        const int32_t cond = (int32_t)in->value[7];
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
+        return lanes;
+        }
+        default:
+            return 0;
+    }
+}
+
+static inline uint32_t mask_guard_47(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run)
+{
+    (void)run;
     switch (in->line[1]) {
         case 0: {
         return UINT32_MAX;
@@ -15655,35 +15536,7 @@ static inline uint32_t mask_guard_46(struct isadora_machine *m, const struct isa
         case 2: {
         const int32_t pred = (int32_t)in->value[5];
         const int32_t cond = (int32_t)in->value[6];
-        uint32_t lanes = 0;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            lanes |= (uint32_t)(((pred == 0 ? 0 : pred == 1
-                ? (s->c[cond][l] >> 1 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 1 & 1)
-                ^ s->c[cond][l] >> 3 : pred == 2
-                ? (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) ^ (s->c[cond][l] & 1) : pred == 3
-                ? (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3) : pred == 4
-                ? 1 ^ ((s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3))
-                : pred == 5 ? 1 ^ (s->c[cond][l] & 1) : pred == 6
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 7
-                ? 1 ^ (s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1)) : pred == 8
-                ? s->c[cond][l] & 1 & (s->c[cond][l] >> 1 & 1) : pred == 9
-                ? (s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3 : pred == 10 ? s->c[cond][l] & 1
-                : pred == 11
-                ? (s->c[cond][l] & 1) | ((s->c[cond][l] >> 1 & 1) ^ s->c[cond][l] >> 3)
-                : pred == 12
-                ? 1 ^ (s->c[cond][l] >> 1 & 1) ^ ((s->c[cond][l] & 1) | s->c[cond][l] >> 3)
-                : pred == 13 ? (1 ^ (s->c[cond][l] & 1)) | (s->c[cond][l] >> 1 & 1) : pred == 14
-                ? ((1 ^ (s->c[cond][l] >> 1 & 1)) | (s->c[cond][l] & 1)) ^ s->c[cond][l] >> 3
-                : pred == 15 ? 0 : pred == 16 ? s->c[cond][l] >> 3 : pred == 17
-                ? s->c[cond][l] >> 2 & 1 : pred == 18
-                ? (s->c[cond][l] >> 2 & 1 & (s->c[cond][l] & 1)) ^ (s->c[cond][l] >> 2 & 1)
-                : pred == 19 ? s->c[cond][l] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0
-                : pred == 22 ? 0 : pred == 23 ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26
-                ? 0 : pred == 27 ? 0 : pred == 28 ? 1 ^ (s->c[cond][l] >> 1 & 1) : pred == 29
-                ? (s->c[cond][l] & 1) | (1 ^ (s->c[cond][l] >> 2 & 1)) : pred == 30
-                ? 1 ^ (s->c[cond][l] >> 2 & 1) : 1 ^ s->c[cond][l] >> 3) != 0) != 0) << l;
-        }
+        const uint32_t lanes = lanes_by_pred(m, pred, cond);
         return lanes;
         }
         default:
@@ -15695,6 +15548,8 @@ static inline int for_warp_15(struct isadora_machine *m, const struct isadora_in
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
+    if (!(mark == 1) && !(mark == 2))
+        return 0;
     int32_t st_depth = s->st_depth;
     uint32_t ended_new = s->ended;
     uint16_t warps_new = s->block->warps;
@@ -15789,7 +15644,7 @@ static inline int for_warp_15(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline const int32_t *row_p_113(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_122(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15833,7 +15688,7 @@ static inline const int32_t *row_p_113(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_114(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_123(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15877,7 +15732,7 @@ static inline const int32_t *row_p_114(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_115(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_124(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15921,7 +15776,7 @@ static inline const int32_t *row_p_115(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const uint32_t *row_a_70(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, uint32_t *row)
 {
     struct tesla_state *const s = m->state;
@@ -15932,7 +15787,7 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_113(m, in, run, p_row);
+        const int32_t *const p = row_p_122(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -15940,18 +15795,13 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_114(m, in, run, p_row);
+        const int32_t *const p = row_p_123(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -15959,13 +15809,8 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 3: {
@@ -15979,7 +15824,7 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
             s_2_at[l] = (uint32_t)p[l];
         }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -15989,7 +15834,7 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_115(m, in, run, p_row);
+        const int32_t *const p = row_p_124(m, in, run, p_row);
         if (!p)
             return NULL;
         _Alignas(64) uint32_t s_2_at[32];
@@ -15997,13 +15842,8 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         for (int32_t l = 0; l < 32; l++) {
             s_2_at[l] = (uint32_t)p[l];
         }
-        _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
             return NULL;
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            row[l] = s_2_row[l];
-        }
         return row;
         }
         case 5: {
@@ -16017,15 +15857,42 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
     }
 }
 
+static inline const uint32_t *row_a_71(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, uint32_t *row)
+{
+    (void)in;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_124(m, in, run, p_row);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        return NULL;
+    return row;
+}
+
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_add_num)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_add_num_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_inc_num)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_inc_num_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_dec_num)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_dec_num_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_max_num)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_max_num_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_min_num)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_min_num_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_and_bits)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_and_bits_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_or_bits)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_or_bits_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_xor_bits)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_xor_bits_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_atomic_g_kept_exch_exch)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_atomic_g_kept_exch_exch_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_bra)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ret)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_break)(struct isadora_machine *, const struct isadora_insn *);
@@ -16034,279 +15901,1407 @@ int ISADORA_LEVEL(tesla_fast_brkpt_long)(struct isadora_machine *, const struct 
 int ISADORA_LEVEL(tesla_fast_vote_any)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_vote_all)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_u8_byte)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_u8_byte_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2i_s8_byte)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2i_s8_byte_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_f16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_f32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_f32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_to)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_to_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_to)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_to_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_from)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_from_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_from)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_from_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_u_both)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_both_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_u_both_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_i2f_64_s_both)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_both_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_i2f_64_s_both_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u16_f32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u16_f32_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s16_f32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s16_f32_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_u32_f32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_u32_f32_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_s32_f32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_s32_f32_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_to)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_to_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_to)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_to_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_to_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_to_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_from)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_from_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_from)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_from_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_u_both)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_both_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_u_both_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2i_64_s_both)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_both_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2i_64_s_both_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_same)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_same_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_same)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_same_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_rint)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_rint_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_rint)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_rint_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_narrow)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_narrow_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f16_nrint)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f16_nrint_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_widen)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_widen_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_f32_wrint)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_f32_wrint_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_narrow)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_narrow_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_narrow_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_narrow_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_same)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_same_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_same_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_rint)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_rint_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_rint_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_cvt_f2f_64_widen)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_cvt_f2f_64_widen_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dfma)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dfma_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dfma_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dadd)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dadd_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dadd_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dmul)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dmul_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dmul_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dminmax_min)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dminmax_min_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dminmax_min_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dminmax_max)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dminmax_max_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dminmax_max_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_dset)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dset_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dset_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_dset_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fadd_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fadd_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fadd_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fadd_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmul_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmul_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmul_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmul_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmad_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmad_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fmad_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fmad_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fset)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fset_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fminmax_max)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_max_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fminmax_min)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fminmax_min_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_fslct)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_fslct_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_quadop)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b32_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b32_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b32_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b32_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_add_b32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_add_b32_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_sub_b32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_sub_b32_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_subr_b32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_subr_b32_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b16_long_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_addc_b32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_addc_b32_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul16_long_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul24_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul24_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul24_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u24_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_short_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u24_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_imm)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_imm_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_imm_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s16sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s16sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s24sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24sat_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_u24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_u24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_add_s24highsat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_add_s24highsat_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s16sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s16sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24sat_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_u24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_u24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_sub_s24highsat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_sub_s24highsat_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s16sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s16sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24sat_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_u24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_u24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_subr_s24highsat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_subr_s24highsat_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s16sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s16sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24sat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24sat_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_u24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_u24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24high_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24high_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_addc_s24highsat_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_addc_s24highsat_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_again_add)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_add_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_again_sub)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_sub_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_again_subr)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_subr_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mul_add_again_addc)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mul_add_again_addc_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_u16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_s16_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_u32_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_s32_short)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_u16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u16_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_s16_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s16_long_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_u32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_u32_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sad_s32_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_9)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_10)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_11)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sad_s32_long_12)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_max_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_max_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_max_u32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_u32_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_max_s32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_max_s32_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_min_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_min_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_min_u32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_u32_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_minmax_min_s32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_minmax_min_s32_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_set_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_set_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_set_u32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_u32_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_set_s32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_set_s32_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_imm_and)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_and_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_and_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_imm_or)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_or_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_or_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_imm_xor)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_xor_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_xor_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_imm_mov2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_mov2_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_imm_mov2_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_and_b16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_and_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_and_b32_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_or_b16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_or_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_or_b32_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_xor_b16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_xor_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_xor_b32_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_mov2_b16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b16_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_logop_mov2_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_logop_mov2_b32_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_b16_reg)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_reg_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_reg_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_reg_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_reg_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_b32_reg)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_reg_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_b16_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b16_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_b32_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_b32_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u16_reg)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_reg_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_reg_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_reg_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_reg_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s16_reg)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_reg_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_reg_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_reg_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_reg_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u32_reg)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_reg_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s32_reg)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_4)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_5)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_6)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_7)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_reg_8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u16_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u16_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s16_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s16_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_u32_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_u32_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shr_s32_cnt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_3)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_half_b8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_full_b8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_half_b16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_full_b16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_half_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_full_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_u8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_u8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_s8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_s8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_u16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_s16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_b64)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_b64_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_b32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_u8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_u8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_s8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_s8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_u16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_s16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_b64)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_b64_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_b32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_u8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_g_u8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_s8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_g_s8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_g_u16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_g_s16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_b64)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_g_b64_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_g_b32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_g_u8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_g_u8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_g_s8)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_g_s8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_g_u16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_g_u16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_g_s16)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_g_s16_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_g_b64)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_g_b64_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_g_b32)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_g_b32_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b16_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b16_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b32_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_short_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_b32_short_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b16_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b32_imm)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b16_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_b32_long)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_r_c)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_r_c_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_c_r)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_c_r_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_mov_r_a)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_mov_r_a_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_shl_a)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_a_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_shl_a_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_add_a)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_add_a_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_rcp_short)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_rcp_short_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_rcp_long)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_rcp_long_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sfu_rsqrt)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sfu_rsqrt_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sfu_lg2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sfu_lg2_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sincos_sin)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sincos_sin_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_sincos_cos)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_sincos_cos_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ex2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ex2_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_pre_presin)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_presin_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_presin_2)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_pre_preex2)(struct isadora_machine *, const struct isadora_insn *);
-extern const isadora_action ISADORA_LEVEL(tesla_fast_actions)[];
+int ISADORA_LEVEL(tesla_usual_pre_preex2_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_pre_preex2_2)(struct isadora_machine *, const struct isadora_insn *);
+isadora_action ISADORA_LEVEL(tesla_fast_pick)(const struct isadora_insn *);
 
 #endif

@@ -8,7 +8,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *m, const stru
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_p_96(m, in, run, p_row);
@@ -20,7 +20,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *m, const stru
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_1(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -35,7 +35,38 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *m, const stru
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_97(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -46,10 +77,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *m, const str
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_97(m, in, run, p_row);
+    const int32_t *const p = row_p_98(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -58,7 +89,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *m, const str
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -73,7 +104,38 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *m, const str
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_99(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -84,10 +146,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *m, const str
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_97(m, in, run, p_row);
+    const int32_t *const p = row_p_98(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -96,7 +158,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *m, const str
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -111,7 +173,38 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *m, const str
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_99(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -122,10 +215,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *m, const str
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
+    const int32_t *const p = row_p_100(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -134,7 +227,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *m, const str
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -149,7 +242,38 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *m, const str
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_101(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -160,7 +284,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(struct isadora_machine *m, const stru
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
     const int32_t *const p = row_p_96(m, in, run, p_row);
@@ -172,7 +296,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(struct isadora_machine *m, const stru
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_1(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -187,7 +311,37 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(struct isadora_machine *m, const stru
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_97(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -198,10 +352,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *m, const str
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_97(m, in, run, p_row);
+    const int32_t *const p = row_p_98(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -210,7 +364,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *m, const str
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -225,7 +379,37 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *m, const str
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_99(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -236,10 +420,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(struct isadora_machine *m, const str
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_97(m, in, run, p_row);
+    const int32_t *const p = row_p_98(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -248,7 +432,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(struct isadora_machine *m, const str
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -263,7 +447,37 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(struct isadora_machine *m, const str
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_99(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -274,10 +488,10 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *m, const str
     const int32_t cspace = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_37(m, in, run);
+    const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
+    const int32_t *const p = row_p_100(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -286,7 +500,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *m, const str
         c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
     }
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_gather_4(m, TESLA_SPACE_C_2, c_2_at, run, c_2_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
         return rt_slowly(m, in);
     if (in->line[0] == 1)
         return rt_slowly(m, in);
@@ -301,7 +515,37 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *m, const str
     const int status = for_warp(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_101(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v & 0xffff;
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -311,10 +555,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(struct isadora_machine *m, const stru
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_102(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_at[32];
@@ -323,7 +567,7 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(struct isadora_machine *m, const stru
         s_2_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -336,7 +580,37 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(struct isadora_machine *m, const stru
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u8 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_103(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -346,10 +620,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_p_104(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_at[32];
@@ -358,7 +632,7 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(struct isadora_machine *m, const str
         s_2_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -371,7 +645,37 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(struct isadora_machine *m, const str
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_105(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -381,10 +685,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_p_104(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_at[32];
@@ -393,7 +697,7 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(struct isadora_machine *m, const str
         s_2_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -406,7 +710,37 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(struct isadora_machine *m, const str
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST s16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_105(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -416,10 +750,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(struct isadora_machine *m, const stru
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_102(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_at[32];
@@ -428,7 +762,7 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(struct isadora_machine *m, const stru
         s_2_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_1(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -441,7 +775,36 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(struct isadora_machine *m, const stru
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u8 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_103(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -451,10 +814,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_p_104(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_at[32];
@@ -463,7 +826,7 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(struct isadora_machine *m, const str
         s_2_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -476,7 +839,36 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(struct isadora_machine *m, const str
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_105(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -486,10 +878,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_p_104(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_at[32];
@@ -498,7 +890,7 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(struct isadora_machine *m, const str
         s_2_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -511,7 +903,36 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(struct isadora_machine *m, const str
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF s16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_105(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -521,10 +942,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_101(m, in, run, p_row);
+    const int32_t *const p = row_p_106(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_at[32];
@@ -533,7 +954,7 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(struct isadora_machine *m, const str
         s_2_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -545,7 +966,36 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(struct isadora_machine *m, const str
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_20(m, in, run, d_new);
+    put_d_25(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_107(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = s_2_row[l];
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -555,10 +1005,10 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_101(m, in, run, p_row);
+    const int32_t *const p = row_p_106(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_at[32];
@@ -567,7 +1017,7 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(struct isadora_machine *m, const str
         s_2_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_gather_4(m, TESLA_SPACE_S_2, s_2_at, run, s_2_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -579,7 +1029,35 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(struct isadora_machine *m, const str
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_21(m, in, run, d_new);
+    put_d_26(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_107(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = s_2_row[l] & 0xffff;
+    }
+    put_d_27(m, in, run, d_new);
     return 0;
 }
 
@@ -589,10 +1067,10 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b8)(struct isadora_machine *m, const stru
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_109(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -602,18 +1080,48 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b8)(struct isadora_machine *m, const stru
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint64_t s_2_to[32];
+    _Alignas(64) uint32_t s_2_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         s_2_new[l] = (uint32_t)(v[l] & 0xff);
-        s_2_to[l] = (uint64_t)p[l];
+        s_2_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_S_2, 1, s_2_to, run))
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_S_2, 1, s_2_to, run, s_2_new);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_110(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)(v[l] & 0xff);
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
 
@@ -623,10 +1131,10 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b8)(struct isadora_machine *m, const stru
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_109(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -636,18 +1144,48 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b8)(struct isadora_machine *m, const stru
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint64_t s_2_to[32];
+    _Alignas(64) uint32_t s_2_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         s_2_new[l] = v[l] & 0xff;
-        s_2_to[l] = (uint64_t)p[l];
+        s_2_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_S_2, 1, s_2_to, run))
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_S_2, 1, s_2_to, run, s_2_new);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b8 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_110(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l] & 0xff;
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
 
@@ -657,10 +1195,10 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b16)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_104(m, in, run, p_row);
+    const int32_t *const p = row_p_111(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -670,18 +1208,48 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b16)(struct isadora_machine *m, const str
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint64_t s_2_to[32];
+    _Alignas(64) uint32_t s_2_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         s_2_new[l] = (uint32_t)v[l];
-        s_2_to[l] = (uint64_t)p[l];
+        s_2_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_S_2, 2, s_2_to, run))
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_S_2, 2, s_2_to, run, s_2_new);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_112(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
 
@@ -691,10 +1259,10 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b16)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_104(m, in, run, p_row);
+    const int32_t *const p = row_p_111(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -704,18 +1272,48 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b16)(struct isadora_machine *m, const str
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint64_t s_2_to[32];
+    _Alignas(64) uint32_t s_2_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         s_2_new[l] = v[l] & 0xffff;
-        s_2_to[l] = (uint64_t)p[l];
+        s_2_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_S_2, 2, s_2_to, run))
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_S_2, 2, s_2_to, run, s_2_new);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b16 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_112(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l] & 0xffff;
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
 
@@ -725,10 +1323,10 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b32)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_105(m, in, run, p_row);
+    const int32_t *const p = row_p_113(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -738,18 +1336,48 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b32)(struct isadora_machine *m, const str
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint64_t s_2_to[32];
+    _Alignas(64) uint32_t s_2_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         s_2_new[l] = (uint32_t)v[l];
-        s_2_to[l] = (uint64_t)p[l];
+        s_2_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_S_2, 4, s_2_to, run))
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_S_2, 4, s_2_to, run, s_2_new);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_114(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
 
@@ -759,10 +1387,10 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b32)(struct isadora_machine *m, const str
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_105(m, in, run, p_row);
+    const int32_t *const p = row_p_113(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -772,18 +1400,48 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b32)(struct isadora_machine *m, const str
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_new[32];
-    _Alignas(64) uint64_t s_2_to[32];
+    _Alignas(64) uint32_t s_2_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         s_2_new[l] = v[l];
-        s_2_to[l] = (uint64_t)p[l];
+        s_2_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_S_2, 4, s_2_to, run))
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_S_2, 4, s_2_to, run, s_2_new);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_114(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
 
@@ -793,10 +1451,10 @@ int ISADORA_LEVEL(tesla_fast_ld_l_u8)(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_102(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_at[32];
@@ -805,7 +1463,7 @@ int ISADORA_LEVEL(tesla_fast_ld_l_u8)(struct isadora_machine *m, const struct is
         l_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_gather_1(m, TESLA_SPACE_L, l_at, run, l_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, l_at, run, l_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -818,7 +1476,37 @@ int ISADORA_LEVEL(tesla_fast_ld_l_u8)(struct isadora_machine *m, const struct is
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_22(m, in, run, d_new);
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld u8 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_u8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_u8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_103(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -828,10 +1516,10 @@ int ISADORA_LEVEL(tesla_fast_ld_l_s8)(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_102(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_at[32];
@@ -840,7 +1528,7 @@ int ISADORA_LEVEL(tesla_fast_ld_l_s8)(struct isadora_machine *m, const struct is
         l_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_gather_1(m, TESLA_SPACE_L, l_at, run, l_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, l_at, run, l_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -853,7 +1541,37 @@ int ISADORA_LEVEL(tesla_fast_ld_l_s8)(struct isadora_machine *m, const struct is
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_22(m, in, run, d_new);
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld s8 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_s8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_s8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_103(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = rt_u32((int8_t)v);
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -863,10 +1581,10 @@ int ISADORA_LEVEL(tesla_fast_ld_l_u16)(struct isadora_machine *m, const struct i
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_102(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_at[32];
@@ -875,7 +1593,7 @@ int ISADORA_LEVEL(tesla_fast_ld_l_u16)(struct isadora_machine *m, const struct i
         l_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_L, l_at, run, l_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, l_at, run, l_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -888,7 +1606,37 @@ int ISADORA_LEVEL(tesla_fast_ld_l_u16)(struct isadora_machine *m, const struct i
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_22(m, in, run, d_new);
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld u16 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_u16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_u16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_103(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -898,10 +1646,10 @@ int ISADORA_LEVEL(tesla_fast_ld_l_s16)(struct isadora_machine *m, const struct i
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_102(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_at[32];
@@ -910,7 +1658,7 @@ int ISADORA_LEVEL(tesla_fast_ld_l_s16)(struct isadora_machine *m, const struct i
         l_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_gather_2(m, TESLA_SPACE_L, l_at, run, l_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, l_at, run, l_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -923,7 +1671,37 @@ int ISADORA_LEVEL(tesla_fast_ld_l_s16)(struct isadora_machine *m, const struct i
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_22(m, in, run, d_new);
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld s16 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_s16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_s16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_103(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -933,10 +1711,10 @@ int ISADORA_LEVEL(tesla_fast_ld_l_b64)(struct isadora_machine *m, const struct i
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_102(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_at[32];
@@ -945,7 +1723,7 @@ int ISADORA_LEVEL(tesla_fast_ld_l_b64)(struct isadora_machine *m, const struct i
         l_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint64_t l_row[32];
-    if (!rt_gather_8(m, TESLA_SPACE_L, l_at, run, l_row))
+    if (!rt_fetch_8(m, TESLA_SPACE_L, 0, l_at, run, l_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -958,7 +1736,36 @@ int ISADORA_LEVEL(tesla_fast_ld_l_b64)(struct isadora_machine *m, const struct i
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_23(m, in, run, d_new);
+    put_d_29(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld b64 $r[LDST]d l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_b64_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_b64)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_103(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint64_t l_row[32];
+    if (!rt_fetch_8(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v = l_row[l];
+        d_new[l] = v;
+    }
+    put_d_29(m, in, run, d_new);
     return 0;
 }
 
@@ -968,10 +1775,10 @@ int ISADORA_LEVEL(tesla_fast_ld_l_b32)(struct isadora_machine *m, const struct i
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_102(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_at[32];
@@ -980,7 +1787,7 @@ int ISADORA_LEVEL(tesla_fast_ld_l_b32)(struct isadora_machine *m, const struct i
         l_at[l] = (uint32_t)p[l];
     }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_gather_4(m, TESLA_SPACE_L, l_at, run, l_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_L, 0, l_at, run, l_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -993,7 +1800,37 @@ int ISADORA_LEVEL(tesla_fast_ld_l_b32)(struct isadora_machine *m, const struct i
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_22(m, in, run, d_new);
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld b32 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_103(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_at[l] = (uint32_t)p[l];
+    }
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -1003,10 +1840,10 @@ int ISADORA_LEVEL(tesla_fast_st_l_u8)(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_109(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -1016,18 +1853,48 @@ int ISADORA_LEVEL(tesla_fast_st_l_u8)(struct isadora_machine *m, const struct is
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint64_t l_to[32];
+    _Alignas(64) uint32_t l_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         l_new[l] = v[l] & 0xff;
-        l_to[l] = (uint64_t)p[l];
+        l_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_L, 1, l_to, run))
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, l_to, run, &l_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_L, 1, l_to, run, l_new);
+    rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    return 0;
+}
+
+/* MARK GUARD st u8 l[AT] $r[LDST] */
+int ISADORA_LEVEL(tesla_usual_st_l_u8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_l_u8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_110(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_9(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_new[32];
+    _Alignas(64) uint32_t l_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_new[l] = v[l] & 0xff;
+        l_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, l_to, run, &l_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
     return 0;
 }
 
@@ -1037,10 +1904,10 @@ int ISADORA_LEVEL(tesla_fast_st_l_s8)(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_109(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -1050,18 +1917,48 @@ int ISADORA_LEVEL(tesla_fast_st_l_s8)(struct isadora_machine *m, const struct is
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint64_t l_to[32];
+    _Alignas(64) uint32_t l_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         l_new[l] = v[l] & 0xff;
-        l_to[l] = (uint64_t)p[l];
+        l_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_L, 1, l_to, run))
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, l_to, run, &l_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_L, 1, l_to, run, l_new);
+    rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    return 0;
+}
+
+/* MARK GUARD st s8 l[AT] $r[LDST] */
+int ISADORA_LEVEL(tesla_usual_st_l_s8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_l_s8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_110(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_9(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_new[32];
+    _Alignas(64) uint32_t l_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_new[l] = v[l] & 0xff;
+        l_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, l_to, run, &l_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
     return 0;
 }
 
@@ -1071,10 +1968,10 @@ int ISADORA_LEVEL(tesla_fast_st_l_u16)(struct isadora_machine *m, const struct i
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_109(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -1084,18 +1981,48 @@ int ISADORA_LEVEL(tesla_fast_st_l_u16)(struct isadora_machine *m, const struct i
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint64_t l_to[32];
+    _Alignas(64) uint32_t l_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         l_new[l] = v[l] & 0xffff;
-        l_to[l] = (uint64_t)p[l];
+        l_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_L, 2, l_to, run))
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, l_to, run, &l_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_L, 2, l_to, run, l_new);
+    rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    return 0;
+}
+
+/* MARK GUARD st u16 l[AT] $r[LDST] */
+int ISADORA_LEVEL(tesla_usual_st_l_u16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_l_u16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_110(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_9(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_new[32];
+    _Alignas(64) uint32_t l_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_new[l] = v[l] & 0xffff;
+        l_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, l_to, run, &l_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
     return 0;
 }
 
@@ -1105,10 +2032,10 @@ int ISADORA_LEVEL(tesla_fast_st_l_s16)(struct isadora_machine *m, const struct i
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_109(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -1118,18 +2045,48 @@ int ISADORA_LEVEL(tesla_fast_st_l_s16)(struct isadora_machine *m, const struct i
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint64_t l_to[32];
+    _Alignas(64) uint32_t l_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         l_new[l] = v[l] & 0xffff;
-        l_to[l] = (uint64_t)p[l];
+        l_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_L, 2, l_to, run))
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, l_to, run, &l_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_L, 2, l_to, run, l_new);
+    rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    return 0;
+}
+
+/* MARK GUARD st s16 l[AT] $r[LDST] */
+int ISADORA_LEVEL(tesla_usual_st_l_s16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_l_s16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_110(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_9(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_new[32];
+    _Alignas(64) uint32_t l_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_new[l] = v[l] & 0xffff;
+        l_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, l_to, run, &l_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
     return 0;
 }
 
@@ -1139,10 +2096,10 @@ int ISADORA_LEVEL(tesla_fast_st_l_b64)(struct isadora_machine *m, const struct i
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_109(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t v_row[32];
@@ -1152,18 +2109,48 @@ int ISADORA_LEVEL(tesla_fast_st_l_b64)(struct isadora_machine *m, const struct i
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t l_new[32];
-    _Alignas(64) uint64_t l_to[32];
+    _Alignas(64) uint32_t l_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         l_new[l] = v[l];
-        l_to[l] = (uint64_t)p[l];
+        l_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_L, 8, l_to, run))
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 8, 0, l_to, run, &l_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter_long(m, TESLA_SPACE_L, 8, l_to, run, l_new);
+    rt_place_8(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    return 0;
+}
+
+/* MARK GUARD st b64 l[AT] $r[LDST]d */
+int ISADORA_LEVEL(tesla_usual_st_l_b64_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_l_b64)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_110(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t v_row[32];
+    const uint64_t *const v = row_v(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t l_new[32];
+    _Alignas(64) uint32_t l_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_new[l] = v[l];
+        l_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 8, 0, l_to, run, &l_places))
+        return rt_slowly(m, in);
+    rt_place_8(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
     return 0;
 }
 
@@ -1173,10 +2160,10 @@ int ISADORA_LEVEL(tesla_fast_st_l_b32)(struct isadora_machine *m, const struct i
     struct tesla_state *const s = m->state;
     const uint32_t active = s->active;
     uint32_t run = active;
-    const uint32_t hold = mask_guard_38(m, in, run);
+    const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_109(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -1186,18 +2173,48 @@ int ISADORA_LEVEL(tesla_fast_st_l_b32)(struct isadora_machine *m, const struct i
     if (in->line[0] == 3)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint64_t l_to[32];
+    _Alignas(64) uint32_t l_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         l_new[l] = v[l];
-        l_to[l] = (uint64_t)p[l];
+        l_to[l] = (uint32_t)p[l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_L, 4, l_to, run))
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 4, 0, l_to, run, &l_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_L, 4, l_to, run, l_new);
+    rt_place_4(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 l[AT] $r[LDST] */
+int ISADORA_LEVEL(tesla_usual_st_l_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_l_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_110(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_9(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_new[32];
+    _Alignas(64) uint32_t l_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        l_new[l] = v[l];
+        l_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places l_places;
+    if (!rt_may_place(m, TESLA_SPACE_L, 4, 0, l_to, run, &l_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
     return 0;
 }
 
@@ -1205,19 +2222,14 @@ int ISADORA_LEVEL(tesla_fast_st_l_b32)(struct isadora_machine *m, const struct i
 int ISADORA_LEVEL(tesla_fast_ld_g_u8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, run);
     run &= hold;
-    _Alignas(64) uint64_t g_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_at[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
     _Alignas(64) uint32_t g_row[32];
-    if (!rt_gather_far_1(m, TESLA_SPACE_G, g_at, run, g_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -1228,7 +2240,30 @@ int ISADORA_LEVEL(tesla_fast_ld_g_u8)(struct isadora_machine *m, const struct is
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_22(m, in, run, d_new);
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld u8 $r[LDST] g{GSPACE}[$r[LSRC]] */
+int ISADORA_LEVEL(tesla_usual_ld_g_u8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_g_u8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t g_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = g_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -1236,19 +2271,14 @@ int ISADORA_LEVEL(tesla_fast_ld_g_u8)(struct isadora_machine *m, const struct is
 int ISADORA_LEVEL(tesla_fast_ld_g_s8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, run);
     run &= hold;
-    _Alignas(64) uint64_t g_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_at[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
     _Alignas(64) uint32_t g_row[32];
-    if (!rt_gather_far_1(m, TESLA_SPACE_G, g_at, run, g_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -1259,7 +2289,30 @@ int ISADORA_LEVEL(tesla_fast_ld_g_s8)(struct isadora_machine *m, const struct is
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_22(m, in, run, d_new);
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld s8 $r[LDST] g{GSPACE}[$r[LSRC]] */
+int ISADORA_LEVEL(tesla_usual_ld_g_s8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_g_s8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t g_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = g_row[l];
+        const uint32_t d = rt_u32((int8_t)v);
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -1267,19 +2320,14 @@ int ISADORA_LEVEL(tesla_fast_ld_g_s8)(struct isadora_machine *m, const struct is
 int ISADORA_LEVEL(tesla_fast_ld_g_u16)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, run);
     run &= hold;
-    _Alignas(64) uint64_t g_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_at[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
     _Alignas(64) uint32_t g_row[32];
-    if (!rt_gather_far_2(m, TESLA_SPACE_G, g_at, run, g_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -1290,7 +2338,30 @@ int ISADORA_LEVEL(tesla_fast_ld_g_u16)(struct isadora_machine *m, const struct i
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_22(m, in, run, d_new);
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld u16 $r[LDST] g{GSPACE}[$r[LSRC]] */
+int ISADORA_LEVEL(tesla_usual_ld_g_u16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_g_u16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t g_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = g_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -1298,19 +2369,14 @@ int ISADORA_LEVEL(tesla_fast_ld_g_u16)(struct isadora_machine *m, const struct i
 int ISADORA_LEVEL(tesla_fast_ld_g_s16)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, run);
     run &= hold;
-    _Alignas(64) uint64_t g_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_at[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
     _Alignas(64) uint32_t g_row[32];
-    if (!rt_gather_far_2(m, TESLA_SPACE_G, g_at, run, g_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -1321,7 +2387,30 @@ int ISADORA_LEVEL(tesla_fast_ld_g_s16)(struct isadora_machine *m, const struct i
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_22(m, in, run, d_new);
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld s16 $r[LDST] g{GSPACE}[$r[LSRC]] */
+int ISADORA_LEVEL(tesla_usual_ld_g_s16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_g_s16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t g_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = g_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -1329,19 +2418,14 @@ int ISADORA_LEVEL(tesla_fast_ld_g_s16)(struct isadora_machine *m, const struct i
 int ISADORA_LEVEL(tesla_fast_ld_g_b64)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, run);
     run &= hold;
-    _Alignas(64) uint64_t g_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_at[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
     _Alignas(64) uint64_t g_row[32];
-    if (!rt_gather_far_8(m, TESLA_SPACE_G, g_at, run, g_row))
+    if (!rt_fetch_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
         return rt_slowly(m, in);
     _Alignas(64) uint64_t d_new[32];
     RT_VECTOR
@@ -1352,7 +2436,29 @@ int ISADORA_LEVEL(tesla_fast_ld_g_b64)(struct isadora_machine *m, const struct i
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_23(m, in, run, d_new);
+    put_d_29(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
+int ISADORA_LEVEL(tesla_usual_ld_g_b64_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_g_b64)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t g_row[32];
+    if (!rt_fetch_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint64_t v = g_row[l];
+        d_new[l] = v;
+    }
+    put_d_29(m, in, run, d_new);
     return 0;
 }
 
@@ -1360,19 +2466,14 @@ int ISADORA_LEVEL(tesla_fast_ld_g_b64)(struct isadora_machine *m, const struct i
 int ISADORA_LEVEL(tesla_fast_ld_g_b32)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[2];
     const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, run);
     run &= hold;
-    _Alignas(64) uint64_t g_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_at[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
-    }
     _Alignas(64) uint32_t g_row[32];
-    if (!rt_gather_far_4(m, TESLA_SPACE_G, g_at, run, g_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -1383,7 +2484,30 @@ int ISADORA_LEVEL(tesla_fast_ld_g_b32)(struct isadora_machine *m, const struct i
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    put_d_22(m, in, run, d_new);
+    put_d_28(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld b32 $r[LDST] g{GSPACE}[$r[LSRC]] */
+int ISADORA_LEVEL(tesla_usual_ld_g_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[1];
+    const int32_t lsrc = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_g_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t g_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = g_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
     return 0;
 }
 
@@ -1391,8 +2515,8 @@ int ISADORA_LEVEL(tesla_fast_ld_g_b32)(struct isadora_machine *m, const struct i
 int ISADORA_LEVEL(tesla_fast_st_g_u8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, run);
@@ -1402,18 +2526,46 @@ int ISADORA_LEVEL(tesla_fast_st_g_u8)(struct isadora_machine *m, const struct is
     if (!v)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint64_t g_to[32];
+    _Alignas(64) uint32_t g_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         g_new[l] = v[l] & 0xff;
-        g_to[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
+        g_to[l] = s->r[lsrc][l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_G, 1, g_to, run))
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_G, 1, g_to, run, g_new);
+    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    return 0;
+}
+
+/* MARK GUARD st u8 g{GSPACE}[$r[LSRC]] $r[LDST] */
+int ISADORA_LEVEL(tesla_usual_st_g_u8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_g_u8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_9(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t g_new[32];
+    _Alignas(64) uint32_t g_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        g_new[l] = v[l] & 0xff;
+        g_to[l] = s->r[lsrc][l];
+    }
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
 
@@ -1421,8 +2573,8 @@ int ISADORA_LEVEL(tesla_fast_st_g_u8)(struct isadora_machine *m, const struct is
 int ISADORA_LEVEL(tesla_fast_st_g_s8)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, run);
@@ -1432,18 +2584,46 @@ int ISADORA_LEVEL(tesla_fast_st_g_s8)(struct isadora_machine *m, const struct is
     if (!v)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint64_t g_to[32];
+    _Alignas(64) uint32_t g_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         g_new[l] = v[l] & 0xff;
-        g_to[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
+        g_to[l] = s->r[lsrc][l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_G, 1, g_to, run))
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_G, 1, g_to, run, g_new);
+    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    return 0;
+}
+
+/* MARK GUARD st s8 g{GSPACE}[$r[LSRC]] $r[LDST] */
+int ISADORA_LEVEL(tesla_usual_st_g_s8_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_g_s8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_9(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t g_new[32];
+    _Alignas(64) uint32_t g_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        g_new[l] = v[l] & 0xff;
+        g_to[l] = s->r[lsrc][l];
+    }
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
 
@@ -1451,8 +2631,8 @@ int ISADORA_LEVEL(tesla_fast_st_g_s8)(struct isadora_machine *m, const struct is
 int ISADORA_LEVEL(tesla_fast_st_g_u16)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, run);
@@ -1462,18 +2642,46 @@ int ISADORA_LEVEL(tesla_fast_st_g_u16)(struct isadora_machine *m, const struct i
     if (!v)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint64_t g_to[32];
+    _Alignas(64) uint32_t g_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         g_new[l] = v[l] & 0xffff;
-        g_to[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
+        g_to[l] = s->r[lsrc][l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_G, 2, g_to, run))
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_G, 2, g_to, run, g_new);
+    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    return 0;
+}
+
+/* MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST] */
+int ISADORA_LEVEL(tesla_usual_st_g_u16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_g_u16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_9(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t g_new[32];
+    _Alignas(64) uint32_t g_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        g_new[l] = v[l] & 0xffff;
+        g_to[l] = s->r[lsrc][l];
+    }
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
 
@@ -1481,8 +2689,8 @@ int ISADORA_LEVEL(tesla_fast_st_g_u16)(struct isadora_machine *m, const struct i
 int ISADORA_LEVEL(tesla_fast_st_g_s16)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, run);
@@ -1492,18 +2700,46 @@ int ISADORA_LEVEL(tesla_fast_st_g_s16)(struct isadora_machine *m, const struct i
     if (!v)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint64_t g_to[32];
+    _Alignas(64) uint32_t g_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         g_new[l] = v[l] & 0xffff;
-        g_to[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
+        g_to[l] = s->r[lsrc][l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_G, 2, g_to, run))
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_G, 2, g_to, run, g_new);
+    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    return 0;
+}
+
+/* MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST] */
+int ISADORA_LEVEL(tesla_usual_st_g_s16_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_g_s16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_9(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t g_new[32];
+    _Alignas(64) uint32_t g_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        g_new[l] = v[l] & 0xffff;
+        g_to[l] = s->r[lsrc][l];
+    }
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
 
@@ -1511,8 +2747,8 @@ int ISADORA_LEVEL(tesla_fast_st_g_s16)(struct isadora_machine *m, const struct i
 int ISADORA_LEVEL(tesla_fast_st_g_b64)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, run);
@@ -1522,18 +2758,46 @@ int ISADORA_LEVEL(tesla_fast_st_g_b64)(struct isadora_machine *m, const struct i
     if (!v)
         return rt_slowly(m, in);
     _Alignas(64) uint64_t g_new[32];
-    _Alignas(64) uint64_t g_to[32];
+    _Alignas(64) uint32_t g_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         g_new[l] = v[l];
-        g_to[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
+        g_to[l] = s->r[lsrc][l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_G, 8, g_to, run))
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 8, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter_long(m, TESLA_SPACE_G, 8, g_to, run, g_new);
+    rt_place_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    return 0;
+}
+
+/* MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
+int ISADORA_LEVEL(tesla_usual_st_g_b64_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_g_b64)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint64_t v_row[32];
+    const uint64_t *const v = row_v(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint64_t g_new[32];
+    _Alignas(64) uint32_t g_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        g_new[l] = v[l];
+        g_to[l] = s->r[lsrc][l];
+    }
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 8, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+        return rt_slowly(m, in);
+    rt_place_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
 
@@ -1541,8 +2805,8 @@ int ISADORA_LEVEL(tesla_fast_st_g_b64)(struct isadora_machine *m, const struct i
 int ISADORA_LEVEL(tesla_fast_st_g_b32)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
-    const int32_t lsrc = (int32_t)in->value[1];
     const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
     const uint32_t active = s->active;
     uint32_t run = active;
     const uint32_t hold = mask_guard_2(m, in, run);
@@ -1552,18 +2816,46 @@ int ISADORA_LEVEL(tesla_fast_st_g_b32)(struct isadora_machine *m, const struct i
     if (!v)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint64_t g_to[32];
+    _Alignas(64) uint32_t g_to[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         g_new[l] = v[l];
-        g_to[l] = (uint64_t)(s->r[lsrc][l] + ((int64_t)gspace << 32));
+        g_to[l] = s->r[lsrc][l];
     }
-    if (!rt_may_scatter(m, TESLA_SPACE_G, 4, g_to, run))
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 4, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
         return rt_slowly(m, in);
     const int status = for_warp_13(m, in);
     if (status)
         return status;
-    rt_scatter(m, TESLA_SPACE_G, 4, g_to, run, g_new);
+    rt_place_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 g{GSPACE}[$r[LSRC]] $r[LDST] */
+int ISADORA_LEVEL(tesla_usual_st_g_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t gspace = (int32_t)in->value[0];
+    const int32_t lsrc = (int32_t)in->value[1];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_g_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_9(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t g_new[32];
+    _Alignas(64) uint32_t g_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        g_new[l] = v[l];
+        g_to[l] = s->r[lsrc][l];
+    }
+    struct rt_places g_places;
+    if (!rt_may_place(m, TESLA_SPACE_G, 4, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
 

@@ -1,7 +1,7 @@
 /* main.c: how fast a program of lanes runs, in instructions of threads per second, beside other
  * ways to the same result.
  *
- *   lanes FOLDER [--json] [--rounds N]     FOLDER: where the programs are, tests/prog/tesla
+ *   lanes FOLDER [--json] [--rounds N] [--only NAME]     FOLDER: where the programs are, tests/prog/tesla
  *
  * The ways: our quick functions and an interpreter of vectors written by hand for just these
  * programs, each in every width that the computer has; the same computation in plain C; our
@@ -42,6 +42,7 @@ enum { MOST_WAYS = 2 * WIDTHS + 2 };
 
 struct bench {
     const char *folder;
+    const char *only; /* program; NULL: all */
     bool json;
     unsigned rounds;
     const struct isadora_target *target;
@@ -286,6 +287,8 @@ static bool read_options(struct bench *b, int argc, char **argv)
             b->json = true;
         else if (strcmp(argv[i], "--rounds") == 0 && i + 1 < argc)
             b->rounds = (unsigned)strtoul(argv[++i], NULL, 10);
+        else if (strcmp(argv[i], "--only") == 0 && i + 1 < argc)
+            b->only = argv[++i];
         else if (argv[i][0] != '-' && !b->folder)
             b->folder = argv[i];
         else
@@ -299,7 +302,7 @@ int main(int argc, char **argv)
     static struct bench b = {.rounds = ROUNDS};
     bool fine = true;
     if (!read_options(&b, argc, argv)) {
-        fputs("usage: lanes FOLDER [--json] [--rounds N]\n", stderr);
+        fputs("usage: lanes FOLDER [--json] [--rounds N] [--only NAME]\n", stderr);
         return 2;
     }
     if (!choose_target(&b)) {
@@ -310,7 +313,11 @@ int main(int argc, char **argv)
     b.widest = (int)isadora_level();
     while (b.widest > 0 && !hands[b.widest])
         b.widest--;
-    for (unsigned which = 0; fine && work_make(&b.work, which); which++)
-        fine = measure(&b);
+    for (unsigned which = 0; fine && work_make(&b.work, which); which++) {
+        if (!b.only || strcmp(b.only, b.work.name) == 0)
+            fine = measure(&b);
+        else
+            work_free(&b.work);
+    }
     return fine ? 0 : 1;
 }
