@@ -212,6 +212,8 @@ static inline enum isadora_stop run_warp(struct isadora_grid *g, uint64_t most, 
     struct isadora_machine *m = k->m;
     struct isadora_warp *w = &k->warps[k->warp];
     enum isadora_stop why = ISADORA_RUNNING;
+    const void *state = m->state;
+    const unsigned at = k->mask_at, bytes = k->mask_bytes;
     uint64_t steps = 0, threads = 0, active = active_lanes(k), lanes = count_bits(active);
     while (steps < most) {
         struct isadora_decoded *slot;
@@ -233,7 +235,9 @@ static inline enum isadora_stop run_warp(struct isadora_grid *g, uint64_t most, 
             count(k, w, 1, lanes);
             threads = 0;
         }
-        const uint64_t now = active_lanes(k);
+        const uint64_t now = rt_active_lanes(state, at, bytes);
+        if (why == ISADORA_RUNNING && now == active && !(m->halted | m->woke))
+            continue; /* as most often */
         if (now != active) {
             active = now;
             lanes = count_bits(now);

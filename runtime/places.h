@@ -8,10 +8,12 @@
 
 #include "rows.h"
 
-/* Where the cells of all lanes are in a page. */
+/* Where the cells of all lanes are in a page: cells[l], modulo the size of a page. */
 struct rt_places {
-    _Alignas(64) uint32_t cell[RT_ROW];
     uint8_t *bytes; /* NULL: not in one page */
+    const uint32_t *cells;
+    bool same; /* all lanes have one place */
+    _Alignas(64) uint32_t row[RT_ROW];
 };
 
 /* The running lanes' addresses; lanes that do not run have that of one which does. */
@@ -27,7 +29,18 @@ static inline const uint32_t *rt_running(const uint32_t *at, uint32_t run, uint3
     return row;
 }
 
-/* Cells of a page, from its first on, of which `cells` in a row may be accessed; 0: none. */
+/* The bits in which addresses differ from the first one. */
+static inline uint32_t rt_differences(const uint32_t *at)
+{
+    const uint32_t head = at[0];
+    uint32_t bits = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < RT_ROW; l++)
+        bits |= at[l] ^ head;
+    return bits;
+}
+
+/* How many cells from the first one of a page on an access of `cells` may begin at. */
 static inline uint32_t rt_begins(const struct isadora_memory *memory,
                                  const struct rt_row_page *page, unsigned cells)
 {
@@ -38,54 +51,49 @@ static inline uint32_t rt_begins(const struct isadora_memory *memory,
     return end >= cells ? end - cells + 1 : 0;
 }
 
-/* Memory that all lanes see. */
-static inline void rt_find_shared(const struct isadora_memory *memory, unsigned cells,
-                                  uint64_t base, const uint32_t *at, bool store,
-                                  struct rt_places *out)
+static inline bool rt_all_begin(const struct rt_places *places, uint32_t begins)
 {
-    struct rt_row_page page;
-    const uint32_t head = at[0], odd = cells - 1;
-    out->bytes = NULL;
-    if ((base & (ISADORA_PAGE_CELLS - 1)) ||
-        !rt_find_page(memory, (base + head) >> ISADORA_PAGE_SHIFT, store, &page))
-        return;
-    const uint32_t begins = rt_begins(memory, &page, cells);
     uint32_t bad = 0;
     RT_VECTOR
-    for (int32_t l = 0; l < RT_ROW; l++) {
-        const uint32_t cell = at[l] & (ISADORA_PAGE_CELLS - 1);
-        bad |= (at[l] ^ head) >> ISADORA_PAGE_SHIFT | (at[l] & odd) | (uint32_t)(cell >= begins);
-        out->cell[l] = cell;
-    }
-    out->bytes = bad ? NULL : page.bytes;
+    for (int32_t l = 0; l < RT_ROW; l++)
+        bad |= (uint32_t)((places->cells[l] & (ISADORA_PAGE_CELLS - 1)) >= begins);
+    return !bad;
 }
 
-/* Memory that each lane has for itself: it lies in turns. */
+/* Looks whether cells, which differ in these bits, lie in one page and may be accessed. */
+static inline void rt_find_in_page(const struct isadora_memory *memory, unsigned cells,
+                                   uint64_t base, uint32_t bits, bool store, struct rt_places *out)
+{
+    struct rt_row_page page;
+    const uint64_t first = base + out->cells[0];
+    if (bits >> ISADORA_PAGE_SHIFT || (base & (ISADORA_PAGE_CELLS - 1)) ||
+        !rt_find_page(memory, first >> ISADORA_PAGE_SHIFT, store, &page))
+        return;
+    const uint32_t begins = rt_begins(memory, &page, cells);
+    if (begins == ISADORA_PAGE_CELLS + 1 - cells || rt_all_begin(out, begins))
+        out->bytes = page.bytes;
+}
+
+/* The same of memory that each lane has for itself: it lies in turns. */
 static inline void rt_find_own(const struct isadora_machine *m, const struct isadora_memory *memory,
                                unsigned cells, const uint32_t *at, bool store,
                                struct rt_places *out)
 {
-    const uint64_t first = m->launch.warp * memory->warp, quick = memory->quick[cells > 1];
-    const uint32_t lanes = memory->lanes, most = quick < UINT32_MAX ? (uint32_t)quick : UINT32_MAX;
-    const uint32_t odd = cells - 1, in_turn = ISADORA_TURN - 1;
-    const uint32_t head = (at[0] & ~in_turn) * lanes;
-    struct rt_row_page page;
+    const uint64_t quick = memory->quick[cells > 1];
+    const uint32_t lanes = memory->lanes, in_turn = ISADORA_TURN - 1;
     uint32_t bad = 0;
-    out->bytes = NULL;
-    if ((first & (ISADORA_PAGE_CELLS - 1)) || quick > UINT32_MAX / lanes ||
-        !rt_find_page(memory, (first + head) >> ISADORA_PAGE_SHIFT, store, &page))
+    if (quick > UINT32_MAX / lanes)
         return;
-    const uint32_t begins = rt_begins(memory, &page, cells);
+    const uint32_t end = (uint32_t)quick;
     RT_VECTOR
     for (int32_t l = 0; l < RT_ROW; l++) {
-        const uint32_t place =
-            (at[l] & ~in_turn) * lanes + (uint32_t)l * ISADORA_TURN + (at[l] & in_turn);
-        const uint32_t cell = place & (ISADORA_PAGE_CELLS - 1);
-        bad |= (place ^ head) >> ISADORA_PAGE_SHIFT | (at[l] & odd) | (uint32_t)(at[l] >= most) |
-               (uint32_t)(cell >= begins);
-        out->cell[l] = cell;
+        bad |= (uint32_t)(at[l] >= end);
+        out->row[l] = (at[l] & ~in_turn) * lanes + (uint32_t)l * ISADORA_TURN + (at[l] & in_turn);
     }
-    out->bytes = bad ? NULL : page.bytes;
+    out->cells = out->row;
+    if (!bad)
+        rt_find_in_page(memory, cells, m->launch.warp * memory->warp, rt_differences(out->row),
+                        store, out);
 }
 
 static inline bool rt_find_places(const struct isadora_machine *m, unsigned space, unsigned cells,
@@ -93,14 +101,16 @@ static inline bool rt_find_places(const struct isadora_machine *m, unsigned spac
                                   struct rt_places *out)
 {
     const struct isadora_memory *memory = &m->memory[space];
-    _Alignas(64) uint32_t row[RT_ROW];
-    const uint32_t *running = rt_running(at, run, row);
-    if (cells > 1 && !RT_LOW_FIRST)
-        out->bytes = NULL;
-    else if (memory->lanes)
-        rt_find_own(m, memory, cells, running, store, out);
+    out->bytes = NULL;
+    out->cells = rt_running(at, run, out->row);
+    const uint32_t bits = rt_differences(out->cells), odd = cells - 1;
+    if ((cells > 1 && !RT_LOW_FIRST) || ((bits | out->cells[0]) & odd))
+        return false;
+    out->same = !bits && !memory->lanes;
+    if (memory->lanes)
+        rt_find_own(m, memory, cells, out->cells, store, out);
     else
-        rt_find_shared(memory, cells, base, running, store, out);
+        rt_find_in_page(memory, cells, base, bits, store, out);
     return out->bytes != NULL;
 }
 
@@ -119,9 +129,17 @@ static inline void rt_far_row(uint64_t base, const uint32_t *at, uint64_t *far)
         struct rt_places places;                                                                   \
         if (rt_find_places(m, space, CELLS, base, at, run, false, &places)) {                      \
             const TYPE *from = (const TYPE *)(const void *)places.bytes;                           \
+            const uint32_t *cells = places.cells, in_page = ISADORA_PAGE_CELLS - 1;                \
+            if (places.same) {                                                                     \
+                const OUT value = from[(cells[0] & in_page) / CELLS];                              \
+                RT_VECTOR                                                                          \
+                for (int32_t l = 0; l < RT_ROW; l++)                                               \
+                    out[l] = value;                                                                \
+                return true;                                                                       \
+            }                                                                                      \
             RT_VECTOR                                                                              \
             for (int32_t l = 0; l < RT_ROW; l++)                                                   \
-                out[l] = from[places.cell[l] / CELLS];                                             \
+                out[l] = from[(cells[l] & in_page) / CELLS];                                       \
             return true;                                                                           \
         }                                                                                          \
         _Alignas(64) uint64_t far[RT_ROW];                                                         \
@@ -158,13 +176,15 @@ static inline bool rt_may_place(struct isadora_machine *m, unsigned space, unsig
             SCATTER(m, space, CELLS, far, run, values);                                            \
             return;                                                                                \
         }                                                                                          \
+        TYPE *to = (TYPE *)(void *)places->bytes;                                                  \
+        const uint32_t *cells = places->cells, in_page = ISADORA_PAGE_CELLS - 1;                   \
         if (run == UINT32_MAX) {                                                                   \
             for (int32_t l = 0; l < RT_ROW; l++)                                                   \
-                *(TYPE *)(void *)(places->bytes + places->cell[l]) = (TYPE)values[l];              \
+                to[(cells[l] & in_page) / CELLS] = (TYPE)values[l];                                \
             return;                                                                                \
         }                                                                                          \
         for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l))                            \
-            *(TYPE *)(void *)(places->bytes + places->cell[l]) = (TYPE)values[l];                  \
+            to[(cells[l] & in_page) / CELLS] = (TYPE)values[l];                                    \
     }
 
 RT_PLACE(1, uint8_t, uint32_t, rt_scatter)

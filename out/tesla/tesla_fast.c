@@ -2597,138 +2597,274 @@ isadora_action ISADORA_LEVEL(tesla_fast_pick)(const struct isadora_insn *in)
         case TESLA_LD_C_U8_FULL:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
                 return ISADORA_LEVEL(tesla_usual_ld_c_u8_full_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_u8_full_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_u8_full_3);
             return ISADORA_LEVEL(tesla_fast_ld_c_u8_full);
         case TESLA_LD_C_U16_FULL:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
                 return ISADORA_LEVEL(tesla_usual_ld_c_u16_full_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_u16_full_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_u16_full_3);
             return ISADORA_LEVEL(tesla_fast_ld_c_u16_full);
         case TESLA_LD_C_S16_FULL:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
                 return ISADORA_LEVEL(tesla_usual_ld_c_s16_full_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_s16_full_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_s16_full_3);
             return ISADORA_LEVEL(tesla_fast_ld_c_s16_full);
         case TESLA_LD_C_B32_FULL:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
                 return ISADORA_LEVEL(tesla_usual_ld_c_b32_full_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_b32_full_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_b32_full_3);
             return ISADORA_LEVEL(tesla_fast_ld_c_b32_full);
         case TESLA_LD_C_U8_HALF:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
                 return ISADORA_LEVEL(tesla_usual_ld_c_u8_half_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_u8_half_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_u8_half_3);
             return ISADORA_LEVEL(tesla_fast_ld_c_u8_half);
         case TESLA_LD_C_U16_HALF:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
                 return ISADORA_LEVEL(tesla_usual_ld_c_u16_half_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_u16_half_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_u16_half_3);
             return ISADORA_LEVEL(tesla_fast_ld_c_u16_half);
         case TESLA_LD_C_S16_HALF:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
                 return ISADORA_LEVEL(tesla_usual_ld_c_s16_half_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_s16_half_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_s16_half_3);
             return ISADORA_LEVEL(tesla_fast_ld_c_s16_half);
         case TESLA_LD_C_B32_HALF:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[5]))
                 return ISADORA_LEVEL(tesla_usual_ld_c_b32_half_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_b32_half_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[5]))
+                return ISADORA_LEVEL(tesla_usual_ld_c_b32_half_3);
             return ISADORA_LEVEL(tesla_fast_ld_c_b32_half);
         case TESLA_LD_S_U8_FULL:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_s_u8_full_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_u8_full_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_u8_full_3);
             return ISADORA_LEVEL(tesla_fast_ld_s_u8_full);
         case TESLA_LD_S_U16_FULL:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_s_u16_full_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_u16_full_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_u16_full_3);
             return ISADORA_LEVEL(tesla_fast_ld_s_u16_full);
         case TESLA_LD_S_S16_FULL:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_s_s16_full_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_s16_full_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_s16_full_3);
             return ISADORA_LEVEL(tesla_fast_ld_s_s16_full);
         case TESLA_LD_S_U8_HALF:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_s_u8_half_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_u8_half_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_u8_half_3);
             return ISADORA_LEVEL(tesla_fast_ld_s_u8_half);
         case TESLA_LD_S_U16_HALF:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_s_u16_half_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_u16_half_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_u16_half_3);
             return ISADORA_LEVEL(tesla_fast_ld_s_u16_half);
         case TESLA_LD_S_S16_HALF:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_s_s16_half_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_s16_half_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_s16_half_3);
             return ISADORA_LEVEL(tesla_fast_ld_s_s16_half);
         case TESLA_LD_S_B32_FULL:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_s_b32_full_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_b32_full_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_b32_full_3);
             return ISADORA_LEVEL(tesla_fast_ld_s_b32_full);
         case TESLA_LD_S_B32_HALF:
             if (line[2] == 0 && line[1] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_s_b32_half_1);
+            if (line[2] == 0 && line[1] == 1 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_b32_half_2);
+            if (line[2] == 0 && line[1] == 2 && line[0] == 0 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_s_b32_half_3);
             return ISADORA_LEVEL(tesla_fast_ld_s_b32_half);
         case TESLA_ST_S_HALF_B8:
             if (line[2] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_st_s_half_b8_1);
+            if (line[2] == 0 && line[0] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_s_half_b8_2);
+            if (line[2] == 0 && line[0] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_s_half_b8_3);
             return ISADORA_LEVEL(tesla_fast_st_s_half_b8);
         case TESLA_ST_S_FULL_B8:
             if (line[2] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_st_s_full_b8_1);
+            if (line[2] == 0 && line[0] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_s_full_b8_2);
+            if (line[2] == 0 && line[0] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_s_full_b8_3);
             return ISADORA_LEVEL(tesla_fast_st_s_full_b8);
         case TESLA_ST_S_HALF_B16:
             if (line[2] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_st_s_half_b16_1);
+            if (line[2] == 0 && line[0] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_s_half_b16_2);
+            if (line[2] == 0 && line[0] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_s_half_b16_3);
             return ISADORA_LEVEL(tesla_fast_st_s_half_b16);
         case TESLA_ST_S_FULL_B16:
             if (line[2] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_st_s_full_b16_1);
+            if (line[2] == 0 && line[0] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_s_full_b16_2);
+            if (line[2] == 0 && line[0] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_s_full_b16_3);
             return ISADORA_LEVEL(tesla_fast_st_s_full_b16);
         case TESLA_ST_S_HALF_B32:
             if (line[2] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_st_s_half_b32_1);
+            if (line[2] == 0 && line[0] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_s_half_b32_2);
+            if (line[2] == 0 && line[0] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_s_half_b32_3);
             return ISADORA_LEVEL(tesla_fast_st_s_half_b32);
         case TESLA_ST_S_FULL_B32:
             if (line[2] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_st_s_full_b32_1);
+            if (line[2] == 0 && line[0] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_s_full_b32_2);
+            if (line[2] == 0 && line[0] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_s_full_b32_3);
             return ISADORA_LEVEL(tesla_fast_st_s_full_b32);
         case TESLA_LD_L_U8:
             if (line[2] == 0 && line[1] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_l_u8_1);
+            if (line[2] == 0 && line[1] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_l_u8_2);
+            if (line[2] == 0 && line[1] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_l_u8_3);
             return ISADORA_LEVEL(tesla_fast_ld_l_u8);
         case TESLA_LD_L_S8:
             if (line[2] == 0 && line[1] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_l_s8_1);
+            if (line[2] == 0 && line[1] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_l_s8_2);
+            if (line[2] == 0 && line[1] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_l_s8_3);
             return ISADORA_LEVEL(tesla_fast_ld_l_s8);
         case TESLA_LD_L_U16:
             if (line[2] == 0 && line[1] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_l_u16_1);
+            if (line[2] == 0 && line[1] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_l_u16_2);
+            if (line[2] == 0 && line[1] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_l_u16_3);
             return ISADORA_LEVEL(tesla_fast_ld_l_u16);
         case TESLA_LD_L_S16:
             if (line[2] == 0 && line[1] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_l_s16_1);
+            if (line[2] == 0 && line[1] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_l_s16_2);
+            if (line[2] == 0 && line[1] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_l_s16_3);
             return ISADORA_LEVEL(tesla_fast_ld_l_s16);
         case TESLA_LD_L_B64:
             if (line[2] == 0 && line[1] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_l_b64_1);
+            if (line[2] == 0 && line[1] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_l_b64_2);
+            if (line[2] == 0 && line[1] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_l_b64_3);
             return ISADORA_LEVEL(tesla_fast_ld_l_b64);
         case TESLA_LD_L_B32:
             if (line[2] == 0 && line[1] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_ld_l_b32_1);
+            if (line[2] == 0 && line[1] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_l_b32_2);
+            if (line[2] == 0 && line[1] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_ld_l_b32_3);
             return ISADORA_LEVEL(tesla_fast_ld_l_b32);
         case TESLA_ST_L_U8:
             if (line[2] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_st_l_u8_1);
+            if (line[2] == 0 && line[0] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_l_u8_2);
+            if (line[2] == 0 && line[0] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_l_u8_3);
             return ISADORA_LEVEL(tesla_fast_st_l_u8);
         case TESLA_ST_L_S8:
             if (line[2] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_st_l_s8_1);
+            if (line[2] == 0 && line[0] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_l_s8_2);
+            if (line[2] == 0 && line[0] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_l_s8_3);
             return ISADORA_LEVEL(tesla_fast_st_l_s8);
         case TESLA_ST_L_U16:
             if (line[2] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_st_l_u16_1);
+            if (line[2] == 0 && line[0] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_l_u16_2);
+            if (line[2] == 0 && line[0] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_l_u16_3);
             return ISADORA_LEVEL(tesla_fast_st_l_u16);
         case TESLA_ST_L_S16:
             if (line[2] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_st_l_s16_1);
+            if (line[2] == 0 && line[0] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_l_s16_2);
+            if (line[2] == 0 && line[0] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_l_s16_3);
             return ISADORA_LEVEL(tesla_fast_st_l_s16);
         case TESLA_ST_L_B64:
             if (line[2] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_st_l_b64_1);
+            if (line[2] == 0 && line[0] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_l_b64_2);
+            if (line[2] == 0 && line[0] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_l_b64_3);
             return ISADORA_LEVEL(tesla_fast_st_l_b64);
         case TESLA_ST_L_B32:
             if (line[2] == 0 && line[0] == 0 && !(value[3]))
                 return ISADORA_LEVEL(tesla_usual_st_l_b32_1);
+            if (line[2] == 0 && line[0] == 1 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_l_b32_2);
+            if (line[2] == 0 && line[0] == 2 && !(value[3]))
+                return ISADORA_LEVEL(tesla_usual_st_l_b32_3);
             return ISADORA_LEVEL(tesla_fast_st_l_b32);
         case TESLA_LD_G_U8:
             if (line[1] == 0 && !(value[3]))

@@ -1029,13 +1029,8 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1048,13 +1043,8 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_2(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1067,13 +1057,8 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_3(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1086,13 +1071,8 @@ static inline const int64_t *row_v_3(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_4(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1305,13 +1285,8 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_5(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1324,13 +1299,8 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_6(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1343,13 +1313,8 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_7(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1362,13 +1327,8 @@ static inline const int64_t *row_v_4(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_8(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1838,13 +1798,8 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_9(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1857,13 +1812,8 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_10(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1876,13 +1826,8 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_11(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -1895,13 +1840,8 @@ static inline const int64_t *row_v_5(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_12(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2114,13 +2054,8 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_13(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2133,13 +2068,8 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_14(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2152,13 +2082,8 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_15(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2171,13 +2096,8 @@ static inline const int64_t *row_v_6(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_16(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2599,12 +2519,7 @@ static inline const uint32_t *row_a_5(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_17(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -2613,12 +2528,7 @@ static inline const uint32_t *row_a_5(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_18(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -2627,13 +2537,8 @@ static inline const uint32_t *row_a_5(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_2(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2646,12 +2551,7 @@ static inline const uint32_t *row_a_5(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_19(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -2797,12 +2697,7 @@ static inline const uint32_t *row_a_7(struct isadora_machine *m, const struct is
     const int32_t *const p = row_p_19(m, in, run, p_row);
     if (!p)
         return NULL;
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
 }
@@ -2825,13 +2720,8 @@ static inline const int64_t *row_a_8(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_17(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2844,13 +2734,8 @@ static inline const int64_t *row_a_8(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_18(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2863,13 +2748,8 @@ static inline const int64_t *row_a_8(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_2(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -2882,13 +2762,8 @@ static inline const int64_t *row_a_8(struct isadora_machine *m, const struct isa
         const int32_t *const p = row_p_19(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3195,12 +3070,7 @@ static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_17(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -3209,12 +3079,7 @@ static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_18(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -3223,13 +3088,8 @@ static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_2(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3242,12 +3102,7 @@ static inline const uint32_t *row_a_11(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_19(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -3560,12 +3415,7 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_20(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -3574,12 +3424,7 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_21(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -3588,13 +3433,8 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_22(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -3607,12 +3447,7 @@ static inline const uint32_t *row_a_13(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_23(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -3758,12 +3593,7 @@ static inline const uint32_t *row_a_15(struct isadora_machine *m, const struct i
     const int32_t *const p = row_p_23(m, in, run, p_row);
     if (!p)
         return NULL;
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
 }
@@ -4119,12 +3949,7 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_24(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -4133,12 +3958,7 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_25(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -4147,13 +3967,8 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_26(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4166,12 +3981,7 @@ static inline const uint32_t *row_a_17(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_27(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -4307,12 +4117,7 @@ static inline const uint32_t *row_a_19(struct isadora_machine *m, const struct i
     const int32_t *const p = row_p_27(m, in, run, p_row);
     if (!p)
         return NULL;
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
 }
@@ -4335,13 +4140,8 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_24(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4354,13 +4154,8 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_25(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4373,13 +4168,8 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_26(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4392,13 +4182,8 @@ static inline const int64_t *row_a_20(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_27(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4665,12 +4450,7 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_28(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -4679,12 +4459,7 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_29(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -4693,13 +4468,8 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_30(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -4712,12 +4482,7 @@ static inline const uint32_t *row_a_23(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_31(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -4750,12 +4515,7 @@ static inline const uint32_t *row_a_25(struct isadora_machine *m, const struct i
     const int32_t *const p = row_p_31(m, in, run, p_row);
     if (!p)
         return NULL;
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
 }
@@ -5204,12 +4964,7 @@ static inline const uint32_t *row_a_26(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_32(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -5218,12 +4973,7 @@ static inline const uint32_t *row_a_26(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_33(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -5232,13 +4982,8 @@ static inline const uint32_t *row_a_26(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_34(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -5251,12 +4996,7 @@ static inline const uint32_t *row_a_26(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_35(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -5384,12 +5124,7 @@ static inline const uint32_t *row_a_28(struct isadora_machine *m, const struct i
     const int32_t *const p = row_p_35(m, in, run, p_row);
     if (!p)
         return NULL;
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
 }
@@ -5426,12 +5161,7 @@ static inline const uint32_t *row_a_29(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_32(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -5440,12 +5170,7 @@ static inline const uint32_t *row_a_29(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_33(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -5454,13 +5179,8 @@ static inline const uint32_t *row_a_29(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_34(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -5473,12 +5193,7 @@ static inline const uint32_t *row_a_29(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_35(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -5938,12 +5653,7 @@ static inline const uint32_t *row_a_30(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_39(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -5952,12 +5662,7 @@ static inline const uint32_t *row_a_30(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -5966,13 +5671,8 @@ static inline const uint32_t *row_a_30(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_41(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -5985,12 +5685,7 @@ static inline const uint32_t *row_a_30(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_42(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -6118,12 +5813,7 @@ static inline const uint32_t *row_a_32(struct isadora_machine *m, const struct i
     const int32_t *const p = row_p_42(m, in, run, p_row);
     if (!p)
         return NULL;
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
 }
@@ -6160,12 +5850,7 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_39(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -6174,12 +5859,7 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -6188,13 +5868,8 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_41(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6207,12 +5882,7 @@ static inline const uint32_t *row_a_33(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_42(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -6392,12 +6062,7 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_44(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -6406,12 +6071,7 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_22(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -6420,13 +6080,8 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_45(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -6439,12 +6094,7 @@ static inline const uint32_t *row_a_34(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_46(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -6769,12 +6419,7 @@ static inline const uint32_t *row_a_35(struct isadora_machine *m, const struct i
     const int32_t *const p = row_p_46(m, in, run, p_row);
     if (!p)
         return NULL;
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
 }
@@ -7789,13 +7434,8 @@ static inline const int64_t *row_a_36(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_20(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -7808,13 +7448,8 @@ static inline const int64_t *row_a_36(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_21(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -7827,13 +7462,8 @@ static inline const int64_t *row_a_36(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_22(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -7846,13 +7476,8 @@ static inline const int64_t *row_a_36(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_23(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -8308,12 +7933,7 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_58(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -8322,12 +7942,7 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_59(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -8336,13 +7951,8 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_60(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -8355,12 +7965,7 @@ static inline const uint32_t *row_a_37(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_61(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -8727,12 +8332,7 @@ static inline const uint32_t *row_a_39(struct isadora_machine *m, const struct i
     const int32_t *const p = row_p_61(m, in, run, p_row);
     if (!p)
         return NULL;
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
 }
@@ -9067,12 +8667,7 @@ static inline const uint32_t *row_a_40(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_66(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9081,12 +8676,7 @@ static inline const uint32_t *row_a_40(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_67(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9095,13 +8685,8 @@ static inline const uint32_t *row_a_40(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9114,12 +8699,7 @@ static inline const uint32_t *row_a_40(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_68(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9272,12 +8852,7 @@ static inline const uint32_t *row_a_42(struct isadora_machine *m, const struct i
     const int32_t *const p = row_p_68(m, in, run, p_row);
     if (!p)
         return NULL;
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
 }
@@ -9296,12 +8871,7 @@ static inline const uint32_t *row_a_43(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_66(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9310,12 +8880,7 @@ static inline const uint32_t *row_a_43(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_67(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9324,13 +8889,8 @@ static inline const uint32_t *row_a_43(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9343,12 +8903,7 @@ static inline const uint32_t *row_a_43(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_68(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9486,12 +9041,7 @@ static inline const uint32_t *row_a_44(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_66(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9500,12 +9050,7 @@ static inline const uint32_t *row_a_44(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_67(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9514,13 +9059,8 @@ static inline const uint32_t *row_a_44(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9533,12 +9073,7 @@ static inline const uint32_t *row_a_44(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_68(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9564,12 +9099,7 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_66(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9578,12 +9108,7 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_67(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9592,13 +9117,8 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9611,12 +9131,7 @@ static inline const uint32_t *row_a_45(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_68(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9668,12 +9183,7 @@ static inline const uint32_t *row_a_46(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_28(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9682,12 +9192,7 @@ static inline const uint32_t *row_a_46(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_29(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -9696,13 +9201,8 @@ static inline const uint32_t *row_a_46(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_30(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -9715,12 +9215,7 @@ static inline const uint32_t *row_a_46(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_31(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -10241,13 +9736,8 @@ static inline const int64_t *row_a_48(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_66(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10260,13 +9750,8 @@ static inline const int64_t *row_a_48(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_67(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10279,13 +9764,8 @@ static inline const int64_t *row_a_48(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10298,13 +9778,8 @@ static inline const int64_t *row_a_48(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_68(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10444,13 +9919,8 @@ static inline const int64_t *row_a_49(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_66(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10463,13 +9933,8 @@ static inline const int64_t *row_a_49(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_67(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10482,13 +9947,8 @@ static inline const int64_t *row_a_49(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_40(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10501,13 +9961,8 @@ static inline const int64_t *row_a_49(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_68(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10563,13 +10018,8 @@ static inline const int64_t *row_a_50(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_28(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10582,13 +10032,8 @@ static inline const int64_t *row_a_50(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_29(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10601,13 +10046,8 @@ static inline const int64_t *row_a_50(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_30(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10620,13 +10060,8 @@ static inline const int64_t *row_a_50(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_31(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10856,13 +10291,8 @@ static inline const int64_t *row_a_51(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_32(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10875,13 +10305,8 @@ static inline const int64_t *row_a_51(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_33(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10894,13 +10319,8 @@ static inline const int64_t *row_a_51(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_34(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10913,13 +10333,8 @@ static inline const int64_t *row_a_51(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_35(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10956,13 +10371,8 @@ static inline const int64_t *row_a_52(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_32(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10975,13 +10385,8 @@ static inline const int64_t *row_a_52(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_33(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -10994,13 +10399,8 @@ static inline const int64_t *row_a_52(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_34(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11013,13 +10413,8 @@ static inline const int64_t *row_a_52(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_35(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11229,12 +10624,7 @@ static inline const uint32_t *row_a_53(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_78(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -11243,12 +10633,7 @@ static inline const uint32_t *row_a_53(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_79(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -11257,13 +10642,8 @@ static inline const uint32_t *row_a_53(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_80(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11276,12 +10656,7 @@ static inline const uint32_t *row_a_53(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_81(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -11430,12 +10805,7 @@ static inline const uint32_t *row_a_55(struct isadora_machine *m, const struct i
     const int32_t *const p = row_p_81(m, in, run, p_row);
     if (!p)
         return NULL;
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
 }
@@ -11458,13 +10828,8 @@ static inline const int64_t *row_a_56(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_78(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11477,13 +10842,8 @@ static inline const int64_t *row_a_56(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_79(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11496,13 +10856,8 @@ static inline const int64_t *row_a_56(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_80(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11515,13 +10870,8 @@ static inline const int64_t *row_a_56(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_81(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11554,12 +10904,7 @@ static inline const uint32_t *row_a_57(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_78(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -11568,12 +10913,7 @@ static inline const uint32_t *row_a_57(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_79(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -11582,13 +10922,8 @@ static inline const uint32_t *row_a_57(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_80(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11601,12 +10936,7 @@ static inline const uint32_t *row_a_57(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_81(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -11754,12 +11084,7 @@ static inline const uint32_t *row_a_59(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_78(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -11768,12 +11093,7 @@ static inline const uint32_t *row_a_59(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_79(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -11782,13 +11102,8 @@ static inline const uint32_t *row_a_59(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_80(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11801,12 +11116,7 @@ static inline const uint32_t *row_a_59(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_81(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -11836,13 +11146,8 @@ static inline const int64_t *row_a_60(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_78(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11855,13 +11160,8 @@ static inline const int64_t *row_a_60(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_79(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11874,13 +11174,8 @@ static inline const int64_t *row_a_60(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_80(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11893,13 +11188,8 @@ static inline const int64_t *row_a_60(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_81(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11929,12 +11219,7 @@ static inline const uint32_t *row_a_61(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_78(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -11943,12 +11228,7 @@ static inline const uint32_t *row_a_61(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_79(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -11957,13 +11237,8 @@ static inline const uint32_t *row_a_61(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_80(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -11976,12 +11251,7 @@ static inline const uint32_t *row_a_61(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_81(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -12033,12 +11303,7 @@ static inline const uint32_t *row_a_62(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_58(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -12047,12 +11312,7 @@ static inline const uint32_t *row_a_62(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_59(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -12061,13 +11321,8 @@ static inline const uint32_t *row_a_62(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_60(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12080,12 +11335,7 @@ static inline const uint32_t *row_a_62(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_61(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -12549,13 +11799,8 @@ static inline const int64_t *row_a_64(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_58(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12568,13 +11813,8 @@ static inline const int64_t *row_a_64(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_59(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12587,13 +11827,8 @@ static inline const int64_t *row_a_64(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_60(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12606,13 +11841,8 @@ static inline const int64_t *row_a_64(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_61(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12649,13 +11879,8 @@ static inline const int64_t *row_a_65(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_58(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12668,13 +11893,8 @@ static inline const int64_t *row_a_65(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_59(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12687,13 +11907,8 @@ static inline const int64_t *row_a_65(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_60(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -12706,13 +11921,8 @@ static inline const int64_t *row_a_65(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_61(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13506,13 +12716,8 @@ static inline const int64_t *row_a_66(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_28(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13525,13 +12730,8 @@ static inline const int64_t *row_a_66(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_29(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13544,13 +12744,8 @@ static inline const int64_t *row_a_66(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_30(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13563,13 +12758,8 @@ static inline const int64_t *row_a_66(struct isadora_machine *m, const struct is
         const int32_t *const p = row_p_31(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -13885,6 +13075,33 @@ static inline const int32_t *row_p_98(struct isadora_machine *m, const struct is
 {
     (void)run;
     struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[4];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->a[areg][l];
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_99(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[4];
+    const int32_t off8 = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off8 * 1) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_100(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
     switch (in->line[1]) {
         case 0: {
         const int32_t off16 = (int32_t)in->value[3];
@@ -13924,7 +13141,7 @@ static inline const int32_t *row_p_98(struct isadora_machine *m, const struct is
     }
 }
 
-static inline const int32_t *row_p_99(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_101(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -13937,7 +13154,21 @@ static inline const int32_t *row_p_99(struct isadora_machine *m, const struct is
     return row;
 }
 
-static inline const int32_t *row_p_100(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_102(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[4];
+    const int32_t off16 = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off16 * 2) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_103(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -13981,7 +13212,7 @@ static inline const int32_t *row_p_100(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_101(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_104(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -13990,6 +13221,20 @@ static inline const int32_t *row_p_101(struct isadora_machine *m, const struct i
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = off32 * 4;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_105(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[4];
+    const int32_t off32 = (int32_t)in->value[3];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off32 * 4) & 0xffff;
     }
     return row;
 }
@@ -14051,7 +13296,7 @@ static inline uint32_t mask_guard_39(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_p_102(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_106(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14195,7 +13440,7 @@ static inline int for_warp_13(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline const int32_t *row_p_103(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_107(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14208,7 +13453,34 @@ static inline const int32_t *row_p_103(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const int32_t *row_p_104(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_108(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[2];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->a[areg][l];
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_109(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[2];
+    const int32_t off8 = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off8 * 1) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_110(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14252,7 +13524,7 @@ static inline const int32_t *row_p_104(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_105(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_111(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14265,7 +13537,21 @@ static inline const int32_t *row_p_105(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const int32_t *row_p_106(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_112(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[2];
+    const int32_t off16 = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off16 * 2) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_113(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14309,7 +13595,7 @@ static inline const int32_t *row_p_106(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_107(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_114(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14322,7 +13608,21 @@ static inline const int32_t *row_p_107(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const int32_t *row_p_108(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_115(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[2];
+    const int32_t off32 = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off32 * 4) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_116(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14366,7 +13666,7 @@ static inline const int32_t *row_p_108(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_109(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_117(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14423,7 +13723,7 @@ static inline const int32_t *row_v_7(struct isadora_machine *m, const struct isa
     return row;
 }
 
-static inline const int32_t *row_p_110(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_118(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14432,6 +13732,33 @@ static inline const int32_t *row_p_110(struct isadora_machine *m, const struct i
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = off8 * 1;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_119(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[1];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = s->a[areg][l];
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_120(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[1];
+    const int32_t off8 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off8 * 1) & 0xffff;
     }
     return row;
 }
@@ -14446,7 +13773,7 @@ static inline const uint32_t *row_v_8(struct isadora_machine *m, const struct is
     return s->r[lsrc3];
 }
 
-static inline const int32_t *row_p_111(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_121(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14490,7 +13817,7 @@ static inline const int32_t *row_p_111(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_112(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_122(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14503,7 +13830,21 @@ static inline const int32_t *row_p_112(struct isadora_machine *m, const struct i
     return row;
 }
 
-static inline const int32_t *row_p_113(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_123(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[1];
+    const int32_t off16 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off16 * 2) & 0xffff;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_124(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14547,7 +13888,7 @@ static inline const int32_t *row_p_113(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_114(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_125(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14556,6 +13897,20 @@ static inline const int32_t *row_p_114(struct isadora_machine *m, const struct i
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         row[l] = off32 * 4;
+    }
+    return row;
+}
+
+static inline const int32_t *row_p_126(struct isadora_machine *m, const struct isadora_insn *in,
+    uint32_t run, int32_t *row)
+{
+    (void)run;
+    struct tesla_state *const s = m->state;
+    const int32_t areg = (int32_t)in->value[1];
+    const int32_t off32 = (int32_t)in->value[0];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = (s->a[areg][l] + off32 * 4) & 0xffff;
     }
     return row;
 }
@@ -14613,7 +13968,7 @@ static inline uint32_t mask_guard_40(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_p_115(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_127(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14657,7 +14012,7 @@ static inline const int32_t *row_p_115(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_116(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_128(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14701,7 +14056,7 @@ static inline const int32_t *row_p_116(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_117(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_129(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -14760,29 +14115,19 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_115(m, in, run, p_row);
+        const int32_t *const p = row_p_127(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_116(m, in, run, p_row);
+        const int32_t *const p = row_p_128(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -14791,13 +14136,8 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_59(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14807,15 +14147,10 @@ static inline const uint32_t *row_v_10(struct isadora_machine *m, const struct i
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_117(m, in, run, p_row);
+        const int32_t *const p = row_p_129(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -14862,29 +14197,19 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_115(m, in, run, p_row);
+        const int32_t *const p = row_p_127(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_116(m, in, run, p_row);
+        const int32_t *const p = row_p_128(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -14893,13 +14218,8 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_59(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -14909,15 +14229,10 @@ static inline const uint32_t *row_v_11(struct isadora_machine *m, const struct i
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_117(m, in, run, p_row);
+        const int32_t *const p = row_p_129(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -15161,7 +14476,7 @@ static inline uint32_t mask_guard_44(struct isadora_machine *m, const struct isa
     }
 }
 
-static inline const int32_t *row_p_118(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_130(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15205,7 +14520,7 @@ static inline const int32_t *row_p_118(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_119(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_131(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15249,7 +14564,7 @@ static inline const int32_t *row_p_119(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_120(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_132(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15293,7 +14608,7 @@ static inline const int32_t *row_p_120(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_121(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_133(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15352,16 +14667,11 @@ static inline const int64_t *row_a_67(struct isadora_machine *m, const struct is
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_118(m, in, run, p_row);
+        const int32_t *const p = row_p_130(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -15371,16 +14681,11 @@ static inline const int64_t *row_a_67(struct isadora_machine *m, const struct is
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_119(m, in, run, p_row);
+        const int32_t *const p = row_p_131(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -15390,16 +14695,11 @@ static inline const int64_t *row_a_67(struct isadora_machine *m, const struct is
         }
         case 3: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_120(m, in, run, p_row);
+        const int32_t *const p = row_p_132(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -15409,16 +14709,11 @@ static inline const int64_t *row_a_67(struct isadora_machine *m, const struct is
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_121(m, in, run, p_row);
+        const int32_t *const p = row_p_133(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -15442,12 +14737,8 @@ static inline void put_adst(struct isadora_machine *m, const struct isadora_insn
 {
     struct tesla_state *const s = m->state;
     const int32_t adst = (int32_t)in->value[0];
-    for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
-        m->lane = lane;
-        if (adst != 0)
-            s->a[adst][lane] = (uint16_t)row[lane];
-    }
-    m->lane = -1;
+    if (adst != 0)
+        rt_put16(s->a[adst], row, run);
 }
 
 static inline const uint32_t *row_a_68(struct isadora_machine *m, const struct isadora_insn *in,
@@ -15465,15 +14756,10 @@ static inline const uint32_t *row_a_69(struct isadora_machine *m, const struct i
 {
     (void)in;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_121(m, in, run, p_row);
+    const int32_t *const p = row_p_133(m, in, run, p_row);
     if (!p)
         return NULL;
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
 }
@@ -15644,7 +14930,7 @@ static inline int for_warp_15(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline const int32_t *row_p_122(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_134(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15688,7 +14974,7 @@ static inline const int32_t *row_p_122(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_123(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_135(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15732,7 +15018,7 @@ static inline const int32_t *row_p_123(struct isadora_machine *m, const struct i
     }
 }
 
-static inline const int32_t *row_p_124(struct isadora_machine *m, const struct isadora_insn *in,
+static inline const int32_t *row_p_136(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t run, int32_t *row)
 {
     (void)run;
@@ -15787,29 +15073,19 @@ static inline const uint32_t *row_a_70(struct isadora_machine *m, const struct i
         }
         case 1: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_122(m, in, run, p_row);
+        const int32_t *const p = row_p_134(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
         case 2: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_123(m, in, run, p_row);
+        const int32_t *const p = row_p_135(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -15818,13 +15094,8 @@ static inline const uint32_t *row_a_70(struct isadora_machine *m, const struct i
         const int32_t *const p = row_p_29(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
         _Alignas(64) uint32_t s_2_row[32];
-        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+        if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
             return NULL;
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -15834,15 +15105,10 @@ static inline const uint32_t *row_a_70(struct isadora_machine *m, const struct i
         }
         case 4: {
         _Alignas(64) int32_t p_row[32];
-        const int32_t *const p = row_p_124(m, in, run, p_row);
+        const int32_t *const p = row_p_136(m, in, run, p_row);
         if (!p)
             return NULL;
-        _Alignas(64) uint32_t s_2_at[32];
-        RT_VECTOR
-        for (int32_t l = 0; l < 32; l++) {
-            s_2_at[l] = (uint32_t)p[l];
-        }
-        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+        if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
             return NULL;
         return row;
         }
@@ -15862,15 +15128,10 @@ static inline const uint32_t *row_a_71(struct isadora_machine *m, const struct i
 {
     (void)in;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_124(m, in, run, p_row);
+    const int32_t *const p = row_p_136(m, in, run, p_row);
     if (!p)
         return NULL;
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
         return NULL;
     return row;
 }
@@ -17171,72 +16432,140 @@ int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_3)(struct isadora_machine *, const str
 int ISADORA_LEVEL(tesla_usual_shr_s32_cnt_4)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_half_b8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_st_s_half_b8_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b8_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b8_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_full_b8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_st_s_full_b8_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b8_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b8_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_half_b16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_st_s_half_b16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_full_b16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_st_s_full_b16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_half_b32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_st_s_half_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_half_b32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_s_full_b32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_st_s_full_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_s_full_b32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_u8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_l_u8_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_u8_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_u8_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_s8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_l_s8_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_s8_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_s8_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_u16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_l_u16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_u16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_u16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_s16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_l_s16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_s16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_s16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_b64)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_l_b64_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_b64_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_b64_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_l_b32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_l_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_ld_l_b32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_u8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_st_l_u8_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_u8_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_u8_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_s8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_st_l_s8_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_s8_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_s8_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_u16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_st_l_u16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_u16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_u16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_s16)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_st_l_s16_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_s16_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_s16_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_b64)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_st_l_b64_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_b64_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_b64_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_st_l_b32)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_st_l_b32_1)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_b32_2)(struct isadora_machine *, const struct isadora_insn *);
+int ISADORA_LEVEL(tesla_usual_st_l_b32_3)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_u8)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_usual_ld_g_u8_1)(struct isadora_machine *, const struct isadora_insn *);
 int ISADORA_LEVEL(tesla_fast_ld_g_s8)(struct isadora_machine *, const struct isadora_insn *);

@@ -70,6 +70,68 @@ int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_1)(struct isadora_machine *m, const s
     return 0;
 }
 
+/* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_99(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
 /* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
 int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -80,7 +142,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
+    const int32_t *const p = row_p_100(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -118,7 +180,69 @@ int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_101(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_102(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -149,7 +273,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
+    const int32_t *const p = row_p_100(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -187,7 +311,69 @@ int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_101(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_s16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_102(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -218,7 +404,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_p_103(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -256,7 +442,69 @@ int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_101(m, in, run, p_row);
+    const int32_t *const p = row_p_104(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_b32_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_105(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -345,6 +593,66 @@ int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_1)(struct isadora_machine *m, const s
     return 0;
 }
 
+/* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u8_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u8_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_99(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
 /* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
 int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -355,7 +663,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
+    const int32_t *const p = row_p_100(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -392,7 +700,67 @@ int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_101(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_u16_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_u16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_102(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -423,7 +791,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_98(m, in, run, p_row);
+    const int32_t *const p = row_p_100(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -460,7 +828,67 @@ int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_99(m, in, run, p_row);
+    const int32_t *const p = row_p_101(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_s16_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_s16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_102(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -491,7 +919,7 @@ int ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_38(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_100(m, in, run, p_row);
+    const int32_t *const p = row_p_103(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -528,7 +956,67 @@ int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_101(m, in, run, p_row);
+    const int32_t *const p = row_p_104(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v & 0xffff;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_98(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    _Alignas(64) uint32_t c_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = c_2_row[l];
+        d_new[l] = v & 0xffff;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_c_b32_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t cspace = (int32_t)in->value[2];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_c_b32_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_105(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t c_2_at[32];
@@ -558,16 +1046,11 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(struct isadora_machine *m, const stru
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_102(m, in, run, p_row);
+    const int32_t *const p = row_p_106(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -593,16 +1076,61 @@ int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_1)(struct isadora_machine *m, const s
         return ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_107(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
     }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u8 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u8 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u8_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_109(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -623,16 +1151,11 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_104(m, in, run, p_row);
+    const int32_t *const p = row_p_110(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -658,16 +1181,61 @@ int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_105(m, in, run, p_row);
+    const int32_t *const p = row_p_111(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
     }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST u16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_112(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -688,16 +1256,11 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_104(m, in, run, p_row);
+    const int32_t *const p = row_p_110(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -723,16 +1286,61 @@ int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_105(m, in, run, p_row);
+    const int32_t *const p = row_p_111(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
     }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST s16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        const uint32_t d = rt_u32((int16_t)v);
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST s16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_s16_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_112(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -753,16 +1361,11 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(struct isadora_machine *m, const stru
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_102(m, in, run, p_row);
+    const int32_t *const p = row_p_106(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -787,16 +1390,59 @@ int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_1)(struct isadora_machine *m, const s
         return ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_107(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
     }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u8 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u8 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u8_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u8_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_109(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -817,16 +1463,11 @@ int ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_104(m, in, run, p_row);
+    const int32_t *const p = row_p_110(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -851,16 +1492,59 @@ int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_105(m, in, run, p_row);
+    const int32_t *const p = row_p_111(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
     }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = v;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF u16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_u16_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_u16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_112(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -881,16 +1565,11 @@ int ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_104(m, in, run, p_row);
+    const int32_t *const p = row_p_110(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -915,16 +1594,59 @@ int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_105(m, in, run, p_row);
+    const int32_t *const p = row_p_111(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
+        const uint32_t v = s_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
     }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF s16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = s_2_row[l];
+        d_new[l] = (uint32_t)((int16_t)v & 0xffff);
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF s16 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_s16_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_s16_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_112(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -945,16 +1667,11 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_106(m, in, run, p_row);
+    const int32_t *const p = row_p_113(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -979,16 +1696,59 @@ int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_107(m, in, run, p_row);
+    const int32_t *const p = row_p_114(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
+        const uint32_t d = s_2_row[l];
+        d_place[l] = (uint32_t)d;
     }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t d = s_2_row[l];
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld LL_DST b32 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_full_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_b32_full)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_115(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -1008,16 +1768,11 @@ int ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_106(m, in, run, p_row);
+    const int32_t *const p = row_p_113(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -1041,16 +1796,57 @@ int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_107(m, in, run, p_row);
+    const int32_t *const p = row_p_114(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t s_2_at[32];
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        s_2_at[l] = (uint32_t)p[l];
+        d_new[l] = s_2_row[l] & 0xffff;
     }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t s_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, s_2_at, run, s_2_row))
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t d_new[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        d_new[l] = s_2_row[l] & 0xffff;
+    }
+    put_d_27(m, in, run, d_new);
+    return 0;
+}
+
+/* MARK GUARD ld LL_HALF b32 s[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_s_b32_half_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_s_b32_half)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_115(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_row[32];
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, s_2_row))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     RT_VECTOR
@@ -1070,7 +1866,7 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b8)(struct isadora_machine *m, const stru
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
+    const int32_t *const p = row_p_117(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -1104,7 +1900,65 @@ int ISADORA_LEVEL(tesla_usual_st_s_half_b8_1)(struct isadora_machine *m, const s
         return ISADORA_LEVEL(tesla_fast_st_s_half_b8)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_110(m, in, run, p_row);
+    const int32_t *const p = row_p_118(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)(v[l] & 0xff);
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b8_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_119(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)(v[l] & 0xff);
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b8_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_120(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -1134,7 +1988,7 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b8)(struct isadora_machine *m, const stru
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
+    const int32_t *const p = row_p_117(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -1168,7 +2022,65 @@ int ISADORA_LEVEL(tesla_usual_st_s_full_b8_1)(struct isadora_machine *m, const s
         return ISADORA_LEVEL(tesla_fast_st_s_full_b8)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_110(m, in, run, p_row);
+    const int32_t *const p = row_p_118(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l] & 0xff;
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b8 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b8_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_119(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l] & 0xff;
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 1, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b8 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b8_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_120(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -1198,7 +2110,7 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b16)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_111(m, in, run, p_row);
+    const int32_t *const p = row_p_121(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -1232,7 +2144,65 @@ int ISADORA_LEVEL(tesla_usual_st_s_half_b16_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_112(m, in, run, p_row);
+    const int32_t *const p = row_p_122(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_119(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_123(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -1262,7 +2232,7 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b16)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_111(m, in, run, p_row);
+    const int32_t *const p = row_p_121(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -1296,7 +2266,65 @@ int ISADORA_LEVEL(tesla_usual_st_s_full_b16_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_112(m, in, run, p_row);
+    const int32_t *const p = row_p_122(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l] & 0xffff;
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b16 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_119(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l] & 0xffff;
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 2, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b16 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_123(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -1326,7 +2354,7 @@ int ISADORA_LEVEL(tesla_fast_st_s_half_b32)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_113(m, in, run, p_row);
+    const int32_t *const p = row_p_124(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -1360,7 +2388,65 @@ int ISADORA_LEVEL(tesla_usual_st_s_half_b32_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_114(m, in, run, p_row);
+    const int32_t *const p = row_p_125(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b32_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_119(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) int32_t v_row[32];
+    const int32_t *const v = row_v_7(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = (uint32_t)v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_half_b32_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_half_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_126(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) int32_t v_row[32];
@@ -1390,7 +2476,7 @@ int ISADORA_LEVEL(tesla_fast_st_s_full_b32)(struct isadora_machine *m, const str
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_113(m, in, run, p_row);
+    const int32_t *const p = row_p_124(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -1424,7 +2510,65 @@ int ISADORA_LEVEL(tesla_usual_st_s_full_b32_1)(struct isadora_machine *m, const 
         return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_114(m, in, run, p_row);
+    const int32_t *const p = row_p_125(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b32_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_119(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t v_row[32];
+    const uint32_t *const v = row_v_8(m, in, run, v_row);
+    if (!v)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t s_2_new[32];
+    _Alignas(64) uint32_t s_2_to[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        s_2_new[l] = v[l];
+        s_2_to[l] = (uint32_t)p[l];
+    }
+    struct rt_places s_2_places;
+    if (!rt_may_place(m, TESLA_SPACE_S_2, 4, 0, s_2_to, run, &s_2_places))
+        return rt_slowly(m, in);
+    rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
+    return 0;
+}
+
+/* MARK GUARD st b32 s[AT] $r[LSRC3] */
+int ISADORA_LEVEL(tesla_usual_st_s_full_b32_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_st_s_full_b32)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_126(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t v_row[32];
@@ -1454,16 +2598,11 @@ int ISADORA_LEVEL(tesla_fast_ld_l_u8)(struct isadora_machine *m, const struct is
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_102(m, in, run, p_row);
+    const int32_t *const p = row_p_106(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -1489,16 +2628,61 @@ int ISADORA_LEVEL(tesla_usual_ld_l_u8_1)(struct isadora_machine *m, const struct
         return ISADORA_LEVEL(tesla_fast_ld_l_u8)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_107(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
     }
+    return 0;
+}
+
+/* MARK GUARD ld u8 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_u8_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_u8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld u8 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_u8_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_u8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_109(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -1519,16 +2703,11 @@ int ISADORA_LEVEL(tesla_fast_ld_l_s8)(struct isadora_machine *m, const struct is
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_102(m, in, run, p_row);
+    const int32_t *const p = row_p_106(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -1554,16 +2733,61 @@ int ISADORA_LEVEL(tesla_usual_ld_l_s8_1)(struct isadora_machine *m, const struct
         return ISADORA_LEVEL(tesla_fast_ld_l_s8)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_107(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
+        const uint32_t v = l_row[l];
+        const uint32_t d = rt_u32((int8_t)v);
+        d_place[l] = (uint32_t)d;
     }
+    return 0;
+}
+
+/* MARK GUARD ld s8 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_s8_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_s8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = rt_u32((int8_t)v);
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld s8 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_s8_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_s8)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_109(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_1(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -1584,16 +2808,11 @@ int ISADORA_LEVEL(tesla_fast_ld_l_u16)(struct isadora_machine *m, const struct i
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_102(m, in, run, p_row);
+    const int32_t *const p = row_p_106(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -1619,16 +2838,61 @@ int ISADORA_LEVEL(tesla_usual_ld_l_u16_1)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_ld_l_u16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_107(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
     }
+    return 0;
+}
+
+/* MARK GUARD ld u16 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_u16_2)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_u16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_108(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
+        return rt_slowly(m, in);
+    uint32_t *const d_place = s->r[ldst];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        const uint32_t v = l_row[l];
+        const uint32_t d = v;
+        d_place[l] = (uint32_t)d;
+    }
+    return 0;
+}
+
+/* MARK GUARD ld u16 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_u16_3)(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t ldst = (int32_t)in->value[0];
+    if (s->active != UINT32_MAX)
+        return ISADORA_LEVEL(tesla_fast_ld_l_u16)(m, in);
+    const uint32_t run = UINT32_MAX;
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_p_109(m, in, run, p_row);
+    if (!p)
+        return rt_slowly(m, in);
+    _Alignas(64) uint32_t l_row[32];
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -1649,16 +2913,11 @@ int ISADORA_LEVEL(tesla_fast_ld_l_s16)(struct isadora_machine *m, const struct i
     const uint32_t hold = mask_guard_39(m, in, run);
     run &= hold;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_102(m, in, run, p_row);
+    const int32_t *const p = row_p_106(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
     if (in->line[1] == 3)
         return rt_slowly(m, in);
@@ -1684,16 +2943,11 @@ int ISADORA_LEVEL(tesla_usual_ld_l_s16_1)(struct isadora_machine *m, const struc
         return ISADORA_LEVEL(tesla_fast_ld_l_s16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_107(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
@@ -1705,738 +2959,28 @@ int ISADORA_LEVEL(tesla_usual_ld_l_s16_1)(struct isadora_machine *m, const struc
     return 0;
 }
 
-/* MARK GUARD ld b64 $r[LDST]d l[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_l_b64)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_102(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
-    _Alignas(64) uint64_t l_row[32];
-    if (!rt_fetch_8(m, TESLA_SPACE_L, 0, l_at, run, l_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t v = l_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_29(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld b64 $r[LDST]d l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_b64_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_b64)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
-    _Alignas(64) uint64_t l_row[32];
-    if (!rt_fetch_8(m, TESLA_SPACE_L, 0, l_at, run, l_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t v = l_row[l];
-        d_new[l] = v;
-    }
-    put_d_29(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld b32 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_fast_ld_l_b32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_102(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
-    _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_L, 0, l_at, run, l_row))
-        return rt_slowly(m, in);
-    if (in->line[1] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = l_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_28(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld b32 $r[LDST] l[AT] */
-int ISADORA_LEVEL(tesla_usual_ld_l_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
+/* MARK GUARD ld s16 $r[LDST] l[AT] */
+int ISADORA_LEVEL(tesla_usual_ld_l_s16_2)(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t ldst = (int32_t)in->value[0];
     if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_l_b32)(m, in);
+        return ISADORA_LEVEL(tesla_fast_ld_l_s16)(m, in);
     const uint32_t run = UINT32_MAX;
     _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_103(m, in, run, p_row);
+    const int32_t *const p = row_p_108(m, in, run, p_row);
     if (!p)
         return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_at[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_at[l] = (uint32_t)p[l];
-    }
     _Alignas(64) uint32_t l_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_L, 0, l_at, run, l_row))
+    if (!rt_fetch_2(m, TESLA_SPACE_L, 0, (const uint32_t *)p, run, l_row))
         return rt_slowly(m, in);
     uint32_t *const d_place = s->r[ldst];
     RT_VECTOR
     for (int32_t l = 0; l < 32; l++) {
         const uint32_t v = l_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD st u8 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_l_u8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l] & 0xff;
-        l_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, l_to, run, &l_places))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
-    return 0;
-}
-
-/* MARK GUARD st u8 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_usual_st_l_u8_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_l_u8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_110(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l] & 0xff;
-        l_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, l_to, run, &l_places))
-        return rt_slowly(m, in);
-    rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
-    return 0;
-}
-
-/* MARK GUARD st s8 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_l_s8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l] & 0xff;
-        l_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, l_to, run, &l_places))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
-    return 0;
-}
-
-/* MARK GUARD st s8 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_usual_st_l_s8_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_l_s8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_110(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l] & 0xff;
-        l_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 1, 0, l_to, run, &l_places))
-        return rt_slowly(m, in);
-    rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
-    return 0;
-}
-
-/* MARK GUARD st u16 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_l_u16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l] & 0xffff;
-        l_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, l_to, run, &l_places))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
-    return 0;
-}
-
-/* MARK GUARD st u16 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_usual_st_l_u16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_l_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_110(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l] & 0xffff;
-        l_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, l_to, run, &l_places))
-        return rt_slowly(m, in);
-    rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
-    return 0;
-}
-
-/* MARK GUARD st s16 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_l_s16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l] & 0xffff;
-        l_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, l_to, run, &l_places))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
-    return 0;
-}
-
-/* MARK GUARD st s16 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_usual_st_l_s16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_l_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_110(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l] & 0xffff;
-        l_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 2, 0, l_to, run, &l_places))
-        return rt_slowly(m, in);
-    rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
-    return 0;
-}
-
-/* MARK GUARD st b64 l[AT] $r[LDST]d */
-int ISADORA_LEVEL(tesla_fast_st_l_b64)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t v_row[32];
-    const uint64_t *const v = row_v(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l];
-        l_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 8, 0, l_to, run, &l_places))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_place_8(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
-    return 0;
-}
-
-/* MARK GUARD st b64 l[AT] $r[LDST]d */
-int ISADORA_LEVEL(tesla_usual_st_l_b64_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_l_b64)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_110(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t v_row[32];
-    const uint64_t *const v = row_v(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l];
-        l_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 8, 0, l_to, run, &l_places))
-        return rt_slowly(m, in);
-    rt_place_8(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
-    return 0;
-}
-
-/* MARK GUARD st b32 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_l_b32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_39(m, in, run);
-    run &= hold;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_109(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    if (in->line[0] == 3)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l];
-        l_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 4, 0, l_to, run, &l_places))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_place_4(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
-    return 0;
-}
-
-/* MARK GUARD st b32 l[AT] $r[LDST] */
-int ISADORA_LEVEL(tesla_usual_st_l_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_l_b32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) int32_t p_row[32];
-    const int32_t *const p = row_p_110(m, in, run, p_row);
-    if (!p)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t l_new[32];
-    _Alignas(64) uint32_t l_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        l_new[l] = v[l];
-        l_to[l] = (uint32_t)p[l];
-    }
-    struct rt_places l_places;
-    if (!rt_may_place(m, TESLA_SPACE_L, 4, 0, l_to, run, &l_places))
-        return rt_slowly(m, in);
-    rt_place_4(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
-    return 0;
-}
-
-/* MARK GUARD ld u8 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_fast_ld_g_u8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[1];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_28(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld u8 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_usual_ld_g_u8_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[1];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_g_u8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld s8 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_fast_ld_g_s8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[1];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        d_new[l] = rt_u32((int8_t)v);
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_28(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld s8 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_usual_ld_g_s8_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[1];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_g_s8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        const uint32_t d = rt_u32((int8_t)v);
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld u16 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_fast_ld_g_u16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[1];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_28(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld u16 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_usual_ld_g_u16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[1];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_g_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD ld s16 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_fast_ld_g_s16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[1];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        d_new[l] = rt_u32((int16_t)v);
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_28(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld s16 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_usual_ld_g_s16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[1];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_g_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
         const uint32_t d = rt_u32((int16_t)v);
         d_place[l] = (uint32_t)d;
     }
-    return 0;
-}
-
-/* MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_fast_ld_g_b64)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[1];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t g_row[32];
-    if (!rt_fetch_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint64_t v = g_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_29(m, in, run, d_new);
     return 0;
 }
 
@@ -2459,403 +3003,6 @@ int ISADORA_LEVEL(tesla_usual_ld_g_b64_1)(struct isadora_machine *m, const struc
         d_new[l] = v;
     }
     put_d_29(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld b32 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_fast_ld_g_b32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[1];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t d_new[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        d_new[l] = v;
-    }
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    put_d_28(m, in, run, d_new);
-    return 0;
-}
-
-/* MARK GUARD ld b32 $r[LDST] g{GSPACE}[$r[LSRC]] */
-int ISADORA_LEVEL(tesla_usual_ld_g_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[1];
-    const int32_t lsrc = (int32_t)in->value[2];
-    const int32_t ldst = (int32_t)in->value[0];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_ld_g_b32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t g_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), s->r[lsrc], run, g_row))
-        return rt_slowly(m, in);
-    uint32_t *const d_place = s->r[ldst];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        const uint32_t v = g_row[l];
-        const uint32_t d = v;
-        d_place[l] = (uint32_t)d;
-    }
-    return 0;
-}
-
-/* MARK GUARD st u8 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_g_u8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l] & 0xff;
-        g_to[l] = s->r[lsrc][l];
-    }
-    struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
-    return 0;
-}
-
-/* MARK GUARD st u8 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_usual_st_g_u8_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_g_u8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l] & 0xff;
-        g_to[l] = s->r[lsrc][l];
-    }
-    struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
-        return rt_slowly(m, in);
-    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
-    return 0;
-}
-
-/* MARK GUARD st s8 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_g_s8)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l] & 0xff;
-        g_to[l] = s->r[lsrc][l];
-    }
-    struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
-    return 0;
-}
-
-/* MARK GUARD st s8 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_usual_st_g_s8_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_g_s8)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l] & 0xff;
-        g_to[l] = s->r[lsrc][l];
-    }
-    struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 1, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
-        return rt_slowly(m, in);
-    rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
-    return 0;
-}
-
-/* MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_g_u16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l] & 0xffff;
-        g_to[l] = s->r[lsrc][l];
-    }
-    struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
-    return 0;
-}
-
-/* MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_usual_st_g_u16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_g_u16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l] & 0xffff;
-        g_to[l] = s->r[lsrc][l];
-    }
-    struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
-        return rt_slowly(m, in);
-    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
-    return 0;
-}
-
-/* MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_g_s16)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l] & 0xffff;
-        g_to[l] = s->r[lsrc][l];
-    }
-    struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
-    return 0;
-}
-
-/* MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_usual_st_g_s16_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_g_s16)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l] & 0xffff;
-        g_to[l] = s->r[lsrc][l];
-    }
-    struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 2, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
-        return rt_slowly(m, in);
-    rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
-    return 0;
-}
-
-/* MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
-int ISADORA_LEVEL(tesla_fast_st_g_b64)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint64_t v_row[32];
-    const uint64_t *const v = row_v(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l];
-        g_to[l] = s->r[lsrc][l];
-    }
-    struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 8, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_place_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
-    return 0;
-}
-
-/* MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
-int ISADORA_LEVEL(tesla_usual_st_g_b64_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_g_b64)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint64_t v_row[32];
-    const uint64_t *const v = row_v(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint64_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l];
-        g_to[l] = s->r[lsrc][l];
-    }
-    struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 8, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
-        return rt_slowly(m, in);
-    rt_place_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
-    return 0;
-}
-
-/* MARK GUARD st b32 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_fast_st_g_b32)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    uint32_t run = active;
-    const uint32_t hold = mask_guard_2(m, in, run);
-    run &= hold;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l];
-        g_to[l] = s->r[lsrc][l];
-    }
-    struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 4, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
-        return rt_slowly(m, in);
-    const int status = for_warp_13(m, in);
-    if (status)
-        return status;
-    rt_place_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
-    return 0;
-}
-
-/* MARK GUARD st b32 g{GSPACE}[$r[LSRC]] $r[LDST] */
-int ISADORA_LEVEL(tesla_usual_st_g_b32_1)(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t gspace = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[1];
-    if (s->active != UINT32_MAX)
-        return ISADORA_LEVEL(tesla_fast_st_g_b32)(m, in);
-    const uint32_t run = UINT32_MAX;
-    _Alignas(64) uint32_t v_row[32];
-    const uint32_t *const v = row_v_9(m, in, run, v_row);
-    if (!v)
-        return rt_slowly(m, in);
-    _Alignas(64) uint32_t g_new[32];
-    _Alignas(64) uint32_t g_to[32];
-    RT_VECTOR
-    for (int32_t l = 0; l < 32; l++) {
-        g_new[l] = v[l];
-        g_to[l] = s->r[lsrc][l];
-    }
-    struct rt_places g_places;
-    if (!rt_may_place(m, TESLA_SPACE_G, 4, (uint64_t)((int64_t)gspace << 32), g_to, run, &g_places))
-        return rt_slowly(m, in);
-    rt_place_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
 

@@ -203,8 +203,13 @@ function Program:split(node)
    return nil, node
 end
 
---- A register that is a row of 32 bits as it lies there.
+--- A register or an operand that is a row of 32 bits as it lies there.
 function Program:row_of(node)
+   local known = node.tag == "choice" and self.codes[node.choice]
+   if known and (known.code.type == "u32" or known.code.type == "i32") then
+      local name = known.code.text:match("^([%w_]+)%[l%]$")
+      return name and (known.code.type == "u32" and name or "(const uint32_t *)" .. name)
+   end
    if node.tag ~= "reg" or not state.is_lane(node.file) or not node.index then return nil end
    local file = node.file
    if file.width ~= 32 or file.signed or fns.has_aliases(file)

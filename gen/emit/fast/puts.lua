@@ -41,20 +41,25 @@ local function plain_target(target)
    return target
 end
 
--- A register whose whole row is put at once: its name, and how wide it is stored.
+-- A register whose whole row is put at once: its name, how wide it is stored, and a condition in C where
+-- some of its numbers are not stored to.
 local function whole_row(fn, target)
    if target.tag ~= "reg" or not target.index or not state.is_lane(target.file) then return nil end
    local file = target.file
    if fns.has_aliases(file) or file.signed or #state.held(fn.model, file) > 0 then return nil end
+   local tests = {}
    for _, entry in ipairs(file.entry_list) do
       if state.wired(entry) and num.le(target.index.lo, entry.number)
          and num.le(entry.number, target.index.hi) then
-         return nil
+         fn.is_number = true
+         tests[#tests + 1] = ("%s != %s"):format(expr.value(fn, target.index).text, entry.number)
+         fn.is_number = nil
       end
    end
    local _, bits = ctype.stored(file.width, false)
    if bits ~= 32 and bits ~= 16 and bits ~= 8 then return nil end
-   return fn:register(target).text:gsub("%[l%]$", ""), bits
+   local row = fn:register(target).text:gsub("%[l%]$", "")
+   return row, bits, #tests > 0 and table.concat(tests, " && ") or nil
 end
 
 -- Functions ---------------------------------------------------------------------------------------
@@ -63,9 +68,10 @@ end
 local function put_target(fn, target, width)
    target = plain_target(target)
    if target.tag == "none" then return end
-   local row, bits = whole_row(fn, target)
+   local row, bits, test = whole_row(fn, target)
    if row and bits >= width then
-      fn.w:line("rt_put%d(%s, row, run);", bits, row)
+      if test then fn.w:line("if (%s)", test) end
+      fn.w:line("%srt_put%d(%s, row, run);", test and "    " or "", bits, row)
       return
    end
    fn.w:open("for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {")
@@ -237,8 +243,8 @@ local function put_at_place(self)
    local fn, places = self.fn, {}
    if not fn.shared.usual then return false end
    for i, one in ipairs(self.stores) do
-      local row, bits = whole_row(fn, plain_target(one.target))
-      if one.cells or not row or bits < one.width then return false end
+      local row, bits, test = whole_row(fn, plain_target(one.target))
+      if one.cells or test or not row or bits < one.width then return false end
       places[i] = { row = row, bits = bits }
    end
    for i, one in ipairs(self.stores) do

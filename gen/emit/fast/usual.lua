@@ -6,6 +6,7 @@
 -- While such a function is written, `choice.lines` holds the chosen line alone, and `shared.usual` notes
 -- the fields that were taken for 0.
 local num = require("gen.num")
+local lanes = require("gen.lanes")
 local tree = require("gen.values.tree")
 local fns = require("gen.emit.exec.fn")
 
@@ -48,6 +49,21 @@ local function is_memory(line)
    return value ~= nil and value.tag == "space" and value.width == 32
 end
 
+-- A line whose value needs a register where that of the first one is a number.
+local function is_address(choice, line)
+   local first, value = choice.lines[1].code.value, line.code.value
+   if line.code.after or not first or not value or not lanes.is_lane_choice(choice) then return false end
+   local registers = 0
+   local function count(node)
+      if node.tag == "reg" then registers = registers + 1 end
+      if node.tag ~= "choice" then tree.each_part(node, count) end
+   end
+   count(first)
+   if registers > 0 or first.tag == "space" then return false end
+   count(value)
+   return registers == 1
+end
+
 -- A line that stores where the first one does not.
 local function is_wanted(choice, line)
    return choice.lines[1].code.none and line.code.target and not line.code.none
@@ -80,7 +96,7 @@ function M.of(form)
       table.move(added, 1, #added, #all + 1, all)
       return added
    end
-   vary(base, function(_, line) return is_memory(line) end)
+   vary(base, function(choice, line) return is_memory(line) or is_address(choice, line) end)
    for _, wanted in ipairs(vary(base, is_wanted)) do vary(wanted, is_dropped) end
    return all
 end
